@@ -1,0 +1,8 @@
+### What every game says.
+
+# Used when the table gives a seat no name of its own.
+seat-name = Seat { $number }
+# Between the things of a list.
+list-comma = {", "}
+number-plus = +{ $number }
+number-minus = −{ $number }

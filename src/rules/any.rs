@@ -1,0 +1,330 @@
+//! Many games behind one face. Whoever runs matches without knowing their games sees plain
+//! types: an action is its token, a state is a snapshot, an event is its JSON and its telling.
+//!
+//! `play` does not read tokens: it takes the legal action whose text is the token, so an illegal
+//! action cannot be expressed.
+
+use std::any::Any;
+use std::fmt::Write;
+use std::ops::RangeInclusive;
+
+use arrayvec::ArrayString;
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use crate::dice::{Dice, Seed};
+use crate::game::{Game, Outcome, Seat, Turn, Viewer, Witness};
+use crate::options::{self, Choice, Chosen, Unfit};
+use crate::page::Page;
+use crate::words::Words;
+
+/// The text of an action: `[a-z0-9-]{1,48}`.
+pub type Token = ArrayString<48>;
+
+/// The token of an action.
+pub fn token(action: &impl std::fmt::Display) -> Token {
+    let mut token = Token::new();
+    write!(token, "{action}").expect("a token has at most 48 characters");
+    token
+}
+
+/// A game, whichever it is.
+pub trait AnyGame: Send + Sync {
+    /// Its name in commands, records and keys.
+    fn id(&self) -> &'static str;
+    /// How many can play.
+    fn players(&self) -> RangeInclusive<u8>;
+    /// The version of its rules.
+    fn rules(&self) -> u16;
+    /// What can be chosen when a match is started.
+    fn options(&self) -> &'static [Choice];
+    /// A new match, and what its setup brought about.
+    fn start(
+        &self,
+        chosen: &Chosen,
+        players: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyMatch>, Happened), Unfit>;
+    /// A match from a snapshot of it that was taken under these rules; nothing if it is damaged
+    /// or cannot be carried over.
+    fn restore(
+        &self,
+        chosen: &Chosen,
+        players: u8,
+        seed: Seed,
+        saved: &Saved,
+    ) -> Option<Box<dyn AnyMatch>>;
+}
+
+/// A match between two plies, as text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Saved {
+    /// The version of the rules it was saved under.
+    pub rules: u16,
+    /// How many actions stood.
+    pub ply: u32,
+    /// The state.
+    pub snapshot: String,
+}
+
+/// A running match of whichever game.
+pub trait AnyMatch: Send {
+    /// Its game's name.
+    fn id(&self) -> &'static str;
+    /// The version of the rules it is played by.
+    fn rules(&self) -> u16;
+    /// How many play.
+    fn players(&self) -> u8;
+    /// The options that differ from their defaults.
+    fn options(&self) -> Chosen;
+    /// Where its chance comes from. To be shown to nobody while the match runs.
+    fn seed(&self) -> Seed;
+    /// How many actions stand.
+    fn ply(&self) -> u32;
+    /// Who may act now.
+    fn turn(&self) -> Turn;
+    /// What this seat may do now.
+    fn legal(&self, seat: Seat) -> Vec<Token>;
+    /// Carries out an action; nothing happens and nothing changes if it is not a legal one.
+    fn play(&mut self, seat: Seat, token: &str) -> Option<Happened>;
+    /// What this viewer is shown.
+    fn page(&self, viewer: Viewer, words: &Words) -> Page<Token>;
+    /// How the match ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// The match as it stands, to be restored later.
+    fn save(&self) -> Saved;
+    /// A second match that goes its own way from here.
+    fn fork(&self) -> Box<dyn AnyMatch>;
+    /// Another match that this viewer could not tell apart from this one, after what the last
+    /// ply of this one brought about.
+    fn redeal(
+        &self,
+        happened: &Happened,
+        viewer: Viewer,
+        dice: &mut Dice,
+    ) -> (Box<dyn AnyMatch>, Happened);
+}
+
+/// What a ply, or the setup, brought about.
+pub struct Happened {
+    events: Box<dyn Events>,
+    players: u8,
+    drew: bool,
+}
+
+impl Happened {
+    /// Had chance a say in it?
+    pub fn drew(&self) -> bool {
+        self.drew
+    }
+
+    /// It in words, event by event, as this viewer may know it.
+    pub fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String> {
+        self.events.tell(self.players, viewer, words)
+    }
+}
+
+/// All the events, secrets included.
+impl Serialize for Happened {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        erased_serde::serialize(self.events.json(), serializer)
+    }
+}
+
+trait Events: Send {
+    fn tell(&self, players: u8, viewer: Viewer, words: &Words) -> Vec<String>;
+    fn json(&self) -> &dyn erased_serde::Serialize;
+    fn any(&self) -> &dyn Any;
+}
+
+struct EventsOf<G: Game>(Vec<G::Event>);
+
+impl<G: Game> Events for EventsOf<G> {
+    fn tell(&self, players: u8, viewer: Viewer, words: &Words) -> Vec<String> {
+        self.0.iter().filter_map(|event| G::tell(event, players, viewer, words)).collect()
+    }
+
+    fn json(&self) -> &dyn erased_serde::Serialize {
+        &self.0
+    }
+
+    fn any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// A running match of a known game.
+pub struct Match<G: Game> {
+    options: G::Options,
+    players: u8,
+    seed: Seed,
+    ply: u32,
+    state: G::State,
+}
+
+// Not derived: the game itself need not be cloned for its match to be.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Match<G> {
+        Match { options: self.options.clone(), state: self.state.clone(), ..*self }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// A new match.
+    pub fn start(
+        options: G::Options,
+        players: u8,
+        seed: Seed,
+        witness: &mut impl Witness<G::Event>,
+    ) -> Match<G> {
+        let state = G::setup(&options, players, &mut Dice::of(seed, 0), witness);
+        Match { options, players, seed, ply: 0, state }
+    }
+
+    /// The match as it stands.
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// Carries out a legal action; tells whether chance had a say.
+    pub fn apply(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        witness: &mut impl Witness<G::Event>,
+    ) -> bool {
+        self.ply += 1;
+        let mut dice = Dice::of(self.seed, self.ply);
+        G::apply(&mut self.state, seat, action, &mut dice, witness);
+        dice.touched()
+    }
+
+    fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
+        Happened { events: Box::new(EventsOf::<G>(events)), players: self.players, drew }
+    }
+}
+
+impl<G: Game> AnyGame for G {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn players(&self) -> RangeInclusive<u8> {
+        G::PLAYERS
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn options(&self) -> &'static [Choice] {
+        G::OPTIONS
+    }
+
+    fn start(
+        &self,
+        chosen: &Chosen,
+        players: u8,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyMatch>, Happened), Unfit> {
+        if !G::PLAYERS.contains(&players) {
+            return Err(Unfit::Players);
+        }
+        let options = options::read(G::OPTIONS, chosen)?;
+        let mut events = Vec::new();
+        let started = Match::<G>::start(options, players, seed, &mut events);
+        let happened = started.happened(events, true);
+        Ok((Box::new(started), happened))
+    }
+
+    fn restore(
+        &self,
+        chosen: &Chosen,
+        players: u8,
+        seed: Seed,
+        saved: &Saved,
+    ) -> Option<Box<dyn AnyMatch>> {
+        let options = options::read(G::OPTIONS, chosen).ok()?;
+        let state = G::upgrade(saved.rules, &saved.snapshot)?;
+        Some(Box::new(Match::<G> { options, players, seed, ply: saved.ply, state }))
+    }
+}
+
+impl<G: Game> AnyMatch for Match<G> {
+    fn id(&self) -> &'static str {
+        G::ID
+    }
+
+    fn rules(&self) -> u16 {
+        G::RULES
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn options(&self) -> Chosen {
+        match serde_json::to_value(&self.options) {
+            Ok(Value::Object(chosen)) => chosen,
+            _ => unreachable!("a game's options are written as an object"),
+        }
+    }
+
+    fn seed(&self) -> Seed {
+        self.seed
+    }
+
+    fn ply(&self) -> u32 {
+        self.ply
+    }
+
+    fn turn(&self) -> Turn {
+        G::turn(&self.state)
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<Token> {
+        G::legal(&self.state, seat).map(|action| token(&action)).collect()
+    }
+
+    fn play(&mut self, seat: Seat, text: &str) -> Option<Happened> {
+        let action = G::legal(&self.state, seat).find(|action| token(action).as_str() == text)?;
+        let mut events = Vec::new();
+        let drew = self.apply(seat, action, &mut events);
+        Some(self.happened(events, drew))
+    }
+
+    fn page(&self, viewer: Viewer, words: &Words) -> Page<Token> {
+        let legal: Vec<G::Action> = match viewer {
+            Viewer::Seat(seat) => G::legal(&self.state, seat).collect(),
+            Viewer::Public => Vec::new(),
+        };
+        G::page(&G::view(&self.state, viewer), &legal, words).map(|action| token(&action))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        G::outcome(&self.state)
+    }
+
+    fn save(&self) -> Saved {
+        let snapshot = serde_json::to_string(&self.state).expect("a state can be written");
+        Saved { rules: G::RULES, ply: self.ply, snapshot }
+    }
+
+    fn fork(&self) -> Box<dyn AnyMatch> {
+        Box::new(self.clone())
+    }
+
+    fn redeal(
+        &self,
+        happened: &Happened,
+        viewer: Viewer,
+        dice: &mut Dice,
+    ) -> (Box<dyn AnyMatch>, Happened) {
+        let events = happened.events.any().downcast_ref::<EventsOf<G>>();
+        let mut events = events.expect("a match is redealt with its own events").0.clone();
+        let state = G::redeal(&self.state, &mut events, viewer, dice);
+        let other = Match::<G> { state, ..self.clone() };
+        let happened = self.happened(events, happened.drew);
+        (Box::new(other), happened)
+    }
+}

@@ -1,0 +1,172 @@
+//! What a game is: plain functions on plain data. Also the few nouns every game speaks of.
+//!
+//! This is the typed face, for rules, bots and benchmarks. Whoever runs games without knowing
+//! them uses the erased face in [`crate::any`].
+
+use std::fmt::{Debug, Display};
+use std::ops::RangeInclusive;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Dice;
+use crate::options::Choice;
+use crate::page::Page;
+use crate::words::Words;
+
+/// A player's chair at the table, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+/// Who is looking: a seat, or everybody who has none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// The player on this seat.
+    Seat(Seat),
+    /// Anyone in the channel.
+    Public,
+}
+
+impl Viewer {
+    /// Every viewer there is at a table of so many players, the seats first.
+    pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
+        (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])
+    }
+
+    /// Is this the player on that seat?
+    pub fn is(self, seat: Seat) -> bool {
+        self == Viewer::Seat(seat)
+    }
+}
+
+/// Who may act now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// This seat alone.
+    One(Seat),
+    /// All of these, in any order, each on its own; in ascending order.
+    Several(Vec<Seat>),
+    /// Nobody: the match is over.
+    Over,
+}
+
+impl Turn {
+    /// The seats that may act now, in ascending order.
+    pub fn seats(&self) -> &[Seat] {
+        match self {
+            Turn::One(seat) => std::slice::from_ref(seat),
+            Turn::Several(seats) => seats,
+            Turn::Over => &[],
+        }
+    }
+}
+
+/// How a match ended.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Outcome {
+    /// One number for each seat.
+    pub scores: Vec<i32>,
+    /// The seats, best first, the winners in front.
+    pub ranking: Vec<Seat>,
+    /// The seats that won, in ascending order; more than one shared the win.
+    pub winners: Vec<Seat>,
+}
+
+/// Somebody who watches the rules at work. An event is made only for those who want to see it.
+pub trait Witness<Event> {
+    /// This happened.
+    fn saw(&mut self, event: impl FnOnce() -> Event);
+}
+
+impl<Event> Witness<Event> for Vec<Event> {
+    fn saw(&mut self, event: impl FnOnce() -> Event) {
+        self.push(event());
+    }
+}
+
+/// A witness that looks away, for matches that are only imagined.
+pub struct Nobody;
+
+impl<Event> Witness<Event> for Nobody {
+    #[inline]
+    fn saw(&mut self, _event: impl FnOnce() -> Event) {}
+}
+
+/// A kind of game.
+///
+/// The type itself is an empty struct that stands in [`crate::GAMES`]; everything a match knows
+/// is in its `State`.
+pub trait Game: Copy + Send + Sync + 'static {
+    /// The game's name in commands, records and keys. It is in every saved log: never renamed.
+    const ID: &'static str;
+    /// How many can play.
+    const PLAYERS: RangeInclusive<u8>;
+    /// Raised when an old log would replay differently.
+    const RULES: u16;
+    /// What can be chosen when a match is started.
+    const OPTIONS: &'static [Choice];
+
+    /// What was chosen. Written as an object that holds what differs from the default.
+    type Options: Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// All there is to know about a match between two plies.
+    type State: Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync;
+    /// A choice that a seat makes. Its text is its token: `[a-z0-9-]{1,48}`, never renamed.
+    type Action: Copy + Debug + PartialEq + Display + Send + Sync;
+    /// The legal actions, in a stable order.
+    type Legal: ExactSizeIterator<Item = Self::Action>;
+    /// What the rules say happened. Its JSON is an object with one key, the kind of event.
+    type Event: Clone + Serialize + Send + Sync;
+    /// What one viewer may know.
+    type View: Debug + PartialEq;
+
+    /// A new match for so many players.
+    fn setup(
+        options: &Self::Options,
+        players: u8,
+        dice: &mut Dice,
+        witness: &mut impl Witness<Self::Event>,
+    ) -> Self::State;
+
+    /// Who may act now.
+    fn turn(state: &Self::State) -> Turn;
+
+    /// What this seat may do now: the only definition of legality. Empty for a seat whose turn
+    /// it is not.
+    fn legal(state: &Self::State, seat: Seat) -> Self::Legal;
+
+    /// Carries out an action that is legal for this seat, and all that follows by itself.
+    fn apply(
+        state: &mut Self::State,
+        seat: Seat,
+        action: Self::Action,
+        dice: &mut Dice,
+        witness: &mut impl Witness<Self::Event>,
+    );
+
+    /// What this viewer may know: built up from nothing, never the state with things removed.
+    fn view(state: &Self::State, viewer: Viewer) -> Self::View;
+
+    /// The view in words, with a control for each of the legal actions.
+    fn page(view: &Self::View, legal: &[Self::Action], words: &Words) -> Page<Self::Action>;
+
+    /// The event in words, as this viewer may know it, or nothing if it is not worth telling.
+    fn tell(event: &Self::Event, players: u8, viewer: Viewer, words: &Words) -> Option<String>;
+
+    /// Another state that this viewer could not tell apart from this one, drawn from all such
+    /// states by looking only at what the viewer knows. `happened` is what the last ply (or the
+    /// setup) brought about; secrets in it are replaced so that it leads to the new state.
+    fn redeal(
+        state: &Self::State,
+        happened: &mut [Self::Event],
+        viewer: Viewer,
+        dice: &mut Dice,
+    ) -> Self::State;
+
+    /// The state that a snapshot holds which was taken under these rules, this version's or an
+    /// older one's; nothing if it cannot be carried over.
+    fn upgrade(rules: u16, snapshot: &str) -> Option<Self::State>;
+
+    /// How the match ended, once it has.
+    fn outcome(state: &Self::State) -> Option<Outcome>;
+}

@@ -1,0 +1,3 @@
+//! The games, a folder each. None knows another.
+
+pub mod uchu;

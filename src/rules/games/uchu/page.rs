@@ -1,0 +1,203 @@
+//! A view in words, with a control for every card in play (spec 3.2 for what may be played).
+
+use super::Action;
+use super::cards::{CardSet, Suit};
+use super::speech::{Args, Speech, card, suit};
+use super::state::{Country, LAST_ROUND, Stage, threshold};
+use super::view::{CountryView, TrickView, View};
+use crate::game::Viewer;
+use crate::page::{Control, Offer, Page, Section};
+use crate::words::Words;
+
+pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
+    let speech = Speech { words, players: view.players, viewer: view.viewer };
+    let mut sections = vec![table(view, &speech)];
+    if view.stage == Stage::Play {
+        sections.push(trick(view, &speech));
+    }
+    if let Some(last) = &view.last {
+        sections.push(last_trick(last, &speech));
+    }
+    if view.stage != Stage::Over {
+        sections.extend(hands(view, &speech));
+        sections.extend(piles(view, &speech));
+    }
+    sections.push(now(view, &speech));
+    Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
+}
+
+fn title(view: &View, speech: &Speech<'_>) -> String {
+    if view.stage == Stage::Over {
+        return speech.say("uchu-title-over", &[]);
+    }
+    let args = [("round", view.round.into()), ("rounds", LAST_ROUND.into())];
+    speech.say("uchu-title", &args)
+}
+
+fn table(view: &View, speech: &Speech<'_>) -> Section {
+    let threshold = threshold(view.players);
+    let vip = match view.vip {
+        Some(vip) => speech.say("uchu-vip", &suit(vip)),
+        None => speech.say("uchu-vip-open", &[]),
+    };
+    let limits = [("threshold", threshold.into()), ("over", (threshold + 1).into())];
+    let mut lines = vec![vip, speech.say("uchu-threshold", &limits)];
+    lines.extend(view.countries.iter().zip(1_u8..).map(|(seen, place)| {
+        let args: Args<'_> = vec![
+            ("place", place.into()),
+            ("points", speech.words.number(seen.points).into()),
+            ("cards", seen.cards.into()),
+            ("piles", seen.piles.into()),
+        ];
+        speech.of(seen.country, "uchu-standing", args)
+    }));
+    Section { heading: speech.say("uchu-table", &[]), lines }
+}
+
+fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
+    let lead = match trick.butterfingy {
+        false => "uchu-trick-lead",
+        true if trick.lead.is_dependency(speech.players) => "uchu-trick-lead-meddled",
+        true => "uchu-trick-lead-drawn",
+    };
+    let plays = trick.plays.iter().enumerate().map(|(at, &(country, played))| {
+        speech.of(country, if at == 0 { lead } else { "uchu-trick-play" }, card(played))
+    });
+    let skips = trick.skips.map(|country| speech.of(country, "uchu-trick-skips", Vec::new()));
+    plays.chain(skips).collect()
+}
+
+fn trick(view: &View, speech: &Speech<'_>) -> Section {
+    let trick = &view.trick;
+    let mut lines = plays(trick, speech);
+    match trick.ahead {
+        Some((country, ahead)) => lines.push(speech.of(country, "uchu-trick-ahead", card(ahead))),
+        None => lines.push(speech.say("uchu-trick-awaited", &[])),
+    }
+    let heading = speech.say("uchu-trick", &[("number", (view.taken + 1).into())]);
+    Section { heading, lines }
+}
+
+fn last_trick(last: &TrickView, speech: &Speech<'_>) -> Section {
+    let mut lines = plays(last, speech);
+    lines.extend(last.ahead.map(|(host, with)| speech.of(host, "uchu-last-taken", card(with))));
+    Section { heading: speech.say("uchu-last", &[]), lines }
+}
+
+/// The viewer's own hand last, right above the controls.
+fn hands(view: &View, speech: &Speech<'_>) -> Vec<Section> {
+    let mut seen: Vec<(&CountryView, CardSet)> =
+        view.countries.iter().filter_map(|seen| Some((seen, seen.hand?))).collect();
+    seen.sort_by_key(|(seen, _)| (is_own(view, seen.country), seen.country));
+    let section = |(seen, hand): (&CountryView, CardSet)| Section {
+        heading: speech.of(seen.country, "uchu-hand", Vec::new()),
+        lines: vec![speech.cards(hand)],
+    };
+    seen.into_iter().map(section).collect()
+}
+
+/// The viewer's own country, not a dependency.
+fn is_own(view: &View, country: Country) -> bool {
+    matches!(view.viewer, Viewer::Seat(seat) if Country::of(seat, view.players) == country)
+}
+
+fn piles(view: &View, speech: &Speech<'_>) -> Vec<Section> {
+    let mut seen: Vec<(Country, &Vec<CardSet>)> = view
+        .countries
+        .iter()
+        .filter_map(|seen| Some((seen.country, seen.contents.as_ref()?)))
+        .filter(|(_, piles)| !piles.is_empty())
+        .collect();
+    seen.sort_by_key(|(country, _)| *country);
+    let section = |(country, piles): (Country, &Vec<CardSet>)| {
+        let lines = piles.iter().zip(1_u8..).map(|(pile, number)| {
+            let cards = speech.cards(*pile);
+            speech.say("uchu-pile", &[("number", number.into()), ("cards", cards.into())])
+        });
+        let lines = lines.collect();
+        Section { heading: speech.of(country, "uchu-piles", Vec::new()), lines }
+    };
+    seen.into_iter().map(section).collect()
+}
+
+fn now(view: &View, speech: &Speech<'_>) -> Section {
+    Section { heading: speech.say("uchu-now", &[]), lines: prompt(view, speech) }
+}
+
+fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
+    let next = view.next;
+    let one = |key: &str, args| vec![speech.of(next, key, args)];
+    match (view.stage, view.trick.plays.first()) {
+        (Stage::Over, _) => result(view, speech),
+        (Stage::Vip, _) => one("uchu-now-vip", Vec::new()),
+        (Stage::Play, None) if view.trick.butterfingy => {
+            one("uchu-now-lead-meddled", speech.chooser(view.chooser))
+        }
+        (Stage::Play, None) => {
+            let yours = view.viewer.is(view.chooser) && next.is_dependency(view.players);
+            one(if yours { "uchu-now-lead-yours" } else { "uchu-now-lead" }, Vec::new())
+        }
+        (Stage::Play, Some((_, lead))) => {
+            let colour = lead.suit();
+            let hand = view.country(next).hand;
+            let key = match hand.map(|hand| hand.of(colour).is_empty()) {
+                Some(true) => "uchu-now-free",
+                _ if colour == Suit::Gray => "uchu-now-follow-gray",
+                _ => "uchu-now-follow",
+            };
+            one(key, suit(colour))
+        }
+    }
+}
+
+fn result(view: &View, speech: &Speech<'_>) -> Vec<String> {
+    let top = view.countries[0].country;
+    let winners = view.outcome.iter().flat_map(|outcome| &outcome.winners);
+    let wins = winners.map(|seat| {
+        speech.of(Country::of(*seat, view.players), "uchu-now-over", Vec::new())
+    });
+    let upset = top.is_dependency(view.players);
+    let upset = upset.then(|| speech.of(top, "uchu-now-over-dependency", Vec::new()));
+    upset.into_iter().chain(wins).collect()
+}
+
+/// A seat's controls: the hand it chooses from, or its own while it waits. What may not be
+/// pressed says why.
+fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<Action>> {
+    let Viewer::Seat(seat) = view.viewer else { return Vec::new() };
+    if view.stage == Stage::Over {
+        return Vec::new();
+    }
+    let acts = seat == view.chooser;
+    let own = Country::of(seat, view.players);
+    let offer = |action: Action, why: &dyn Fn() -> String| {
+        if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
+    };
+    let vips = Suit::ALL.into_iter().filter(|_| acts && view.stage == Stage::Vip).map(|of| {
+        Control {
+            label: speech.say("uchu-name-vip", &suit(of)),
+            offer: offer(Action::Vip(of), &|| speech.say("uchu-why-gray-vip", &[])),
+        }
+    });
+    let from = if acts && view.stage == Stage::Play { view.next } else { own };
+    let hand = view.country(from).hand.unwrap_or_default();
+    let cards = hand.into_iter().map(|of| Control {
+        label: speech.say("uchu-play", &card(of)),
+        offer: offer(Action::Play(of), &|| why_not(view, own, acts, speech)),
+    });
+    vips.chain(cards).collect()
+}
+
+/// Why a card may not be played now.
+fn why_not(view: &View, own: Country, acts: bool, speech: &Speech<'_>) -> String {
+    match view.trick.plays.first() {
+        _ if view.stage == Stage::Vip && acts => speech.say("uchu-why-vip-first", &[]),
+        Some((_, lead)) if acts => {
+            let gray = lead.suit() == Suit::Gray;
+            let key = if gray { "uchu-why-follow-gray" } else { "uchu-why-follow" };
+            speech.of(view.next, key, suit(lead.suit()))
+        }
+        _ if view.trick.skips == Some(own) => speech.say("uchu-why-skips", &[]),
+        _ => speech.say("uchu-why-wait", &speech.chooser(view.chooser)),
+    }
+}

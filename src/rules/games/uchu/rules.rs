@@ -1,0 +1,196 @@
+//! The playing phase: what may be played, what a card does, who leads next (spec 3.1 to 3.3, 4).
+
+use super::cards::{Card, CardSet, Suit};
+use super::score::{self, GOAL, Track};
+use super::state::{
+    Country, HAND, LAST_ROUND, MOST_COUNTRIES, MOST_TRICKS, Options, Stage, State, Trick,
+    countries, deck,
+};
+use super::{Action, Effect, Event};
+use crate::dice::Dice;
+use crate::game::{Seat, Witness};
+
+pub(super) fn setup(
+    options: &Options,
+    players: u8,
+    dice: &mut Dice,
+    witness: &mut impl Witness<Event>,
+) -> State {
+    let nobody = Country(0);
+    let mut state = State {
+        players,
+        tie_reading: options.tie_reading,
+        round: 0,
+        stage: Stage::Play,
+        vip: None,
+        next: nobody,
+        hands: [CardSet::EMPTY; MOST_COUNTRIES],
+        aside: CardSet::EMPTY,
+        trick: Trick::new(nobody, None, false),
+        taken: 0,
+        tricks: [Trick::new(nobody, None, false); MOST_TRICKS],
+        voids: [0; MOST_COUNTRIES],
+        track: Track::new(countries(players), nobody),
+    };
+    deal(&mut state, dice, witness);
+    // Our ruling (Q23): the first lead is drawn among the players.
+    let lead = Country::of(Seat(dice.below(u32::from(players)) as u8), players);
+    state.track = Track::new(countries(players), lead);
+    let vip = dice.pick(&Suit::VIPS);
+    state.vip = Some(vip);
+    witness.saw(|| Event::Vip { suit: vip, by: None });
+    lead_trick(&mut state, Trick::new(lead, None, false), dice, witness);
+    state
+}
+
+/// Twelve cards for every country, from the whole deck; six stay aside.
+fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+    let deck = deck(state.players);
+    let mut bag = [Card::new(Suit::Yellow, 1); 66];
+    let mut left = usize::from(deck.count());
+    bag.iter_mut().zip(deck).for_each(|(place, card)| *place = card);
+    let mut aside = deck;
+    for country in state.everyone() {
+        let mut hand = CardSet::EMPTY;
+        for _ in 0..HAND {
+            hand.insert(dice.draw(&mut bag, &mut left));
+        }
+        aside = aside - hand;
+        state.hands[country.at()] = hand;
+    }
+    state.aside = aside;
+    state.round += 1;
+    state.taken = 0;
+    state.tricks = [Trick::new(Country(0), None, false); MOST_TRICKS];
+    state.voids = [0; MOST_COUNTRIES];
+    witness.saw(|| Event::dealt(state));
+}
+
+/// The cards that the country whose turn it is may play (spec 3.2): the lead colour or gray as
+/// long as it holds the lead colour, else any.
+#[inline]
+pub(super) fn playable(state: &State) -> CardSet {
+    let hand = state.hands[state.next.at()];
+    let Some(colour) = state.trick.lead_colour() else { return hand };
+    let following = hand.of(colour);
+    if following.is_empty() { hand } else { following | hand.of(Suit::Gray) }
+}
+
+#[inline]
+pub(super) fn apply(
+    state: &mut State,
+    action: Action,
+    dice: &mut Dice,
+    witness: &mut impl Witness<Event>,
+) {
+    match action {
+        Action::Vip(suit) => {
+            let lead = state.next;
+            state.vip = Some(suit);
+            state.stage = Stage::Play;
+            witness.saw(|| Event::Vip { suit, by: Some(lead) });
+            lead_trick(state, Trick::new(lead, None, false), dice, witness);
+        }
+        Action::Play(card) => {
+            play(state, card, witness);
+            if state.trick.count == state.trick.size(state.countries()) {
+                take(state, dice, witness);
+            }
+        }
+    }
+}
+
+/// A new trick. A country that has to lead with a Butterfingy does so at once, by chance; a
+/// dependency does not, the opponent will choose its card (spec 4).
+fn lead_trick(
+    state: &mut State,
+    trick: Trick,
+    dice: &mut Dice,
+    witness: &mut impl Witness<Event>,
+) {
+    state.trick = trick;
+    state.next = trick.lead;
+    let random = trick.butterfingy && !trick.lead.is_dependency(state.players);
+    witness.saw(|| Event::Leads {
+        country: trick.lead,
+        random,
+        chooser: (!random).then(|| state.chooser()),
+        skips: trick.skips,
+    });
+    if random {
+        let hand = state.hands[trick.lead.at()];
+        let card = hand.into_iter().nth(dice.below(u32::from(hand.count())) as usize);
+        play(state, card.expect("whoever leads has a card (spec 3.3)"), witness);
+    }
+}
+
+#[inline]
+fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
+    let country = state.next;
+    witness.saw(|| Event::Played { country, card });
+    state.hands[country.at()].remove(card);
+    if let Some(colour) = state.trick.lead_colour()
+        && card.suit() != colour
+        && card.suit() != Suit::Gray
+    {
+        state.voids[country.at()] |= 1 << colour as u8;
+    }
+    state.trick.lay(country, card, state.vip);
+    state.next = state.trick.after(country, state.countries());
+}
+
+/// The host country takes the trick; then the next one is led, or the round is scored
+/// (spec 3.3).
+fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+    let trick = state.trick;
+    let host = trick.host;
+    state.tricks[usize::from(state.taken)] = trick;
+    state.taken += 1;
+    // Cards stay in one place only: those of a taken trick lie in their pile.
+    state.trick = Trick::new(host, None, false);
+    let ends = state.everyone().any(|country| state.hands[country.at()].is_empty());
+    // Our ruling (Q9): nothing carries over from the last trick. Only the winning card's suit
+    // counts (Q14).
+    let effect = match trick.strongest.suit() {
+        Suit::Yellow if !ends => Some(Effect::Butterfingy),
+        Suit::Purple if !ends => Some(Effect::Sluggo),
+        _ => None,
+    };
+    witness.saw(|| Event::Taken { country: host, cards: trick.cards().to_vec(), effect });
+    if ends {
+        return finish_round(state, dice, witness);
+    }
+    let countries = state.countries();
+    let next = match effect {
+        None => Trick::new(host, None, false),
+        Some(Effect::Butterfingy) => Trick::new(host, None, true),
+        // The other dependency leads instead of this one (spec 4).
+        Some(Effect::Sluggo) if host.is_dependency(state.players) => {
+            Trick::new(Country((host.0 + 2) % countries), Some(host), false)
+        }
+        Some(Effect::Sluggo) => Trick::new(host.left(countries), Some(host), false),
+    };
+    lead_trick(state, next, dice, witness);
+}
+
+/// Scores the round, and ends the match or deals the next round (spec 3.5).
+fn finish_round(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+    score::score(state, witness);
+    let track = state.track;
+    let round = state.round;
+    witness.saw(|| Event::RoundOver {
+        round,
+        points: track.points().to_vec(),
+        rank: track.rank().to_vec(),
+    });
+    // Our ruling (Q3, Q5): thirty or more, once phase III is done.
+    if round == LAST_ROUND || track.points().iter().any(|points| *points >= GOAL) {
+        state.stage = Stage::Over;
+        return;
+    }
+    deal(state, dice, witness);
+    state.stage = Stage::Vip;
+    state.vip = None;
+    state.next = track.last(state.players, state.tie_reading);
+    state.trick = Trick::new(state.next, None, false);
+}

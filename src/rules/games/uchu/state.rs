@@ -1,0 +1,277 @@
+//! All there is to know about a match of Uchu: small, flat, and cheap to copy.
+
+use serde::{Deserialize, Serialize};
+
+use super::cards::{Card, CardSet, Suit};
+use super::score::Track;
+use crate::game::Seat;
+use crate::options::{Choice, Setting};
+
+/// A place at the table that holds a hand and a score marker. With two players each has a
+/// dependency to the left of their own country (spec 4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Country(pub u8);
+
+/// No table has more.
+pub(super) const MOST_COUNTRIES: usize = 5;
+/// No round has more tricks (spec 3.3).
+pub(super) const MOST_TRICKS: usize = 14;
+/// Every hand starts with so many cards.
+pub(super) const HAND: u8 = 12;
+/// A match has no more rounds.
+pub(super) const LAST_ROUND: u8 = 4;
+
+impl Country {
+    /// As an index.
+    #[inline]
+    pub(super) fn at(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// Does it belong to another country? Only with two players.
+    #[inline]
+    pub fn is_dependency(self, players: u8) -> bool {
+        players == 2 && self.0 % 2 == 1
+    }
+
+    /// The seat whose country or dependency it is.
+    #[inline]
+    pub fn owner(self, players: u8) -> Seat {
+        Seat(if players == 2 { self.0 / 2 } else { self.0 })
+    }
+
+    /// The country that a seat sits in.
+    #[inline]
+    pub fn of(seat: Seat, players: u8) -> Country {
+        Country(if players == 2 { seat.0 * 2 } else { seat.0 })
+    }
+
+    /// Its neighbour to the left at a table of so many countries.
+    #[inline]
+    pub(super) fn left(self, countries: u8) -> Country {
+        let next = self.0 + 1;
+        Country(if next == countries { 0 } else { next })
+    }
+}
+
+/// How many countries sit at a table of so many players.
+pub(super) fn countries(players: u8) -> u8 {
+    if players == 2 { 4 } else { players }
+}
+
+/// The most cards of a suit that a country can take unharmed. It is the number of countries: 3,
+/// 4 or 5 (spec 1.2).
+pub(super) fn threshold(players: u8) -> u8 {
+    countries(players)
+}
+
+/// Every card of a match: a suit has twice the threshold and one more (spec 1.2).
+pub(super) fn deck(players: u8) -> CardSet {
+    const DECKS: [CardSet; 3] = [CardSet::deck(7), CardSet::deck(9), CardSet::deck(11)];
+    DECKS[usize::from(countries(players) - 3)]
+}
+
+/// What to make of "on the bottom if tied" (spec 7, Q1).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum TieReading {
+    /// A marker lower in a stack ranks higher, everywhere.
+    #[default]
+    Consistent,
+    /// In phase III, and for the next lead with two players, a tied marker counts as having
+    /// fewer points only if it is lower in the stack.
+    Literal,
+}
+
+/// What is chosen when a match is started.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default, deny_unknown_fields)]
+pub struct Options {
+    /// What to make of "on the bottom if tied".
+    #[serde(skip_serializing_if = "is_default")]
+    pub tie_reading: TieReading,
+}
+
+pub(super) const OPTIONS: &[Choice] = &[Choice {
+    name: "tie_reading",
+    values: &[Setting::Text("consistent"), Setting::Text("literal")],
+}];
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// What is awaited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(super) enum Stage {
+    /// The lead names the VIP colour of the round.
+    Vip,
+    /// A country plays a card.
+    Play,
+    /// Nothing: the match is over.
+    Over,
+}
+
+/// The cards that lie on the table, or lay there before somebody took them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Trick {
+    pub(super) lead: Country,
+    /// Sits this one out.
+    pub(super) skips: Option<Country>,
+    /// Its lead was not its country's choice.
+    pub(super) butterfingy: bool,
+    pub(super) count: u8,
+    cards: [Card; MOST_COUNTRIES],
+    /// Who is ahead: the host country once the trick is complete.
+    pub(super) host: Country,
+    /// The card that is ahead.
+    pub(super) strongest: Card,
+}
+
+impl Trick {
+    pub(super) const fn new(lead: Country, skips: Option<Country>, butterfingy: bool) -> Trick {
+        const BLANK: Card = Card::new(Suit::Yellow, 1);
+        let cards = [BLANK; MOST_COUNTRIES];
+        Trick { lead, skips, butterfingy, count: 0, cards, host: lead, strongest: BLANK }
+    }
+
+    /// The cards in the order in which they were played.
+    #[inline]
+    pub(super) fn cards(&self) -> &[Card] {
+        &self.cards[..usize::from(self.count)]
+    }
+
+    /// The colour to follow, once there is one.
+    #[inline]
+    pub(super) fn lead_colour(&self) -> Option<Suit> {
+        (self.count > 0).then(|| self.cards[0].suit())
+    }
+
+    /// Who plays after this country.
+    #[inline]
+    pub(super) fn after(&self, country: Country, countries: u8) -> Country {
+        let next = country.left(countries);
+        if self.skips == Some(next) { next.left(countries) } else { next }
+    }
+
+    /// How many cards it will have.
+    #[inline]
+    pub(super) fn size(&self, countries: u8) -> u8 {
+        countries - u8::from(self.skips.is_some())
+    }
+
+    /// Who played what, in order.
+    pub(super) fn plays(&self, countries: u8) -> impl Iterator<Item = (Country, Card)> {
+        let mut next = self.lead;
+        self.cards().iter().map(move |card| {
+            let country = next;
+            next = self.after(country, countries);
+            (country, *card)
+        })
+    }
+
+    /// Lays a card down. The strongest is the highest of the VIP colour, or of the lead colour
+    /// if there is none (spec 3.3).
+    #[inline]
+    pub(super) fn lay(&mut self, country: Country, card: Card, vip: Option<Suit>) {
+        let stronger = if card.suit() == self.strongest.suit() {
+            card > self.strongest
+        } else {
+            Some(card.suit()) == vip
+        };
+        if stronger || self.count == 0 {
+            self.host = country;
+            self.strongest = card;
+        }
+        self.cards[usize::from(self.count)] = card;
+        self.count += 1;
+    }
+}
+
+/// A match of Uchu between two plies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub(super) players: u8,
+    pub(super) tie_reading: TieReading,
+    pub(super) round: u8,
+    pub(super) stage: Stage,
+    pub(super) vip: Option<Suit>,
+    /// Whose card, or whose VIP colour, is awaited.
+    pub(super) next: Country,
+    pub(super) hands: [CardSet; MOST_COUNTRIES],
+    /// The cards that nobody was dealt this round.
+    pub(super) aside: CardSet,
+    pub(super) trick: Trick,
+    /// How many tricks of the round have been taken.
+    pub(super) taken: u8,
+    pub(super) tricks: [Trick; MOST_TRICKS],
+    /// Suits that each country has shown to have no more of this round, one bit for each suit.
+    pub(super) voids: [u8; MOST_COUNTRIES],
+    pub(super) track: Track,
+}
+
+impl State {
+    #[inline]
+    pub(super) fn countries(&self) -> u8 {
+        countries(self.players)
+    }
+
+    pub(super) fn everyone(&self) -> impl Iterator<Item = Country> + use<> {
+        (0..self.countries()).map(Country)
+    }
+
+    /// The tricks of the round that have been taken.
+    pub(super) fn piles(&self) -> &[Trick] {
+        &self.tricks[..usize::from(self.taken)]
+    }
+
+    /// The seat that chooses now: the country's own, or its suzerain's, but for the lead of a
+    /// dependency with a Butterfingy the opponent's (spec 4).
+    #[inline]
+    pub(super) fn chooser(&self) -> Seat {
+        let owner = self.next.owner(self.players);
+        let meddled = self.trick.butterfingy && self.trick.count == 0;
+        if meddled && self.next.is_dependency(self.players) { Seat(1 - owner.0) } else { owner }
+    }
+
+    /// Every card that has been seen on the table this round.
+    pub(super) fn seen(&self) -> CardSet {
+        let tricks = self.piles().iter().chain([&self.trick]);
+        tricks.flat_map(|trick| trick.cards().iter().copied()).collect()
+    }
+
+    /// Could the rules have brought it about, as far as can be told from itself? Every card is in
+    /// one place, every number is in its range. Guards against damaged snapshots.
+    pub(super) fn is_sound(&self) -> bool {
+        let countries = self.countries();
+        if !(2..=5).contains(&self.players)
+            || !(1..=LAST_ROUND).contains(&self.round)
+            || usize::from(self.taken) > MOST_TRICKS
+            || self.next.0 >= countries
+        {
+            return false;
+        }
+        let mut tricks = self.piles().iter().chain([&self.trick]);
+        let mut places = vec![self.aside];
+        places.extend(self.hands);
+        if tricks.any(|trick| {
+            let named = [Some(trick.lead), Some(trick.host), trick.skips];
+            let strangers = named.into_iter().flatten().any(|country| country.0 >= countries);
+            strangers || trick.count > trick.size(countries)
+        }) {
+            return false;
+        }
+        let played = self.piles().iter().chain([&self.trick]).flat_map(Trick::cards);
+        places.extend(played.map(|card| CardSet::from_iter([*card])));
+        let deck = deck(self.players);
+        let total: u32 = places.iter().map(|place| u32::from(place.count())).sum();
+        let all = places.iter().fold(CardSet::EMPTY, |all, place| all | *place);
+        let hands = self.everyone().map(|country| self.hands[country.at()]);
+        let used = hands.fold(CardSet::EMPTY, |all, hand| all | hand);
+        let unused = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all | *hand) - used;
+        all == deck && total == u32::from(deck.count()) && unused.is_empty()
+            && self.track.is_sound(countries)
+    }
+}

@@ -1,0 +1,169 @@
+//! What happened, in words, event by event; scoring with its sums, so that a player can follow
+//! the arithmetic.
+
+use super::cards::Suit;
+use super::score::{ALL_COLOURS, Account, FLOOR};
+use super::speech::{Args, Speech, card, suit};
+use super::state::{Country, threshold};
+use super::{Basis, Effect, Event};
+use crate::game::Viewer;
+use crate::words::Words;
+
+pub(super) fn tell(
+    event: &Event,
+    players: u8,
+    viewer: Viewer,
+    words: &Words,
+) -> Option<String> {
+    let speech = Speech { words, players, viewer };
+    Some(match event {
+        Event::Dealt { round, hands, .. } => {
+            let round = ("round", (*round).into());
+            match viewer {
+                Viewer::Public => speech.say("uchu-told-dealt", &[round]),
+                Viewer::Seat(seat) => {
+                    let hand = hands[Country::of(seat, players).at()];
+                    let cards = speech.cards(hand);
+                    speech.say("uchu-told-dealt-hand", &[round, ("cards", cards.into())])
+                }
+            }
+        }
+        Event::Vip { suit: vip, by: None } => speech.say("uchu-told-vip-drawn", &suit(*vip)),
+        Event::Vip { suit: vip, by: Some(country) } => {
+            speech.of(*country, "uchu-told-vip", suit(*vip))
+        }
+        Event::Leads { country, chooser, skips, .. } => {
+            let own = country.owner(players);
+            let lead = match chooser {
+                None => speech.of(*country, "uchu-told-leads-drawn", Vec::new()),
+                Some(seat) if *seat == own => speech.of(*country, "uchu-told-leads", Vec::new()),
+                Some(seat) => {
+                    speech.of(*country, "uchu-told-leads-meddled", speech.chooser(*seat))
+                }
+            };
+            let skips = skips.map(|country| speech.of(country, "uchu-told-skips", Vec::new()));
+            sentences(skips.into_iter().chain([lead]))
+        }
+        Event::Played { country, card: played } => {
+            speech.of(*country, "uchu-told-played", card(*played))
+        }
+        Event::Taken { country, cards, effect } => {
+            let cards = words.list(cards.iter().map(|card| speech.card(*card)));
+            let taken = speech.of(*country, "uchu-told-taken", vec![("cards", cards.into())]);
+            let effect = effect.map(|effect| match effect {
+                Effect::Sluggo => "uchu-told-sluggo",
+                Effect::Butterfingy if country.is_dependency(players) => {
+                    "uchu-told-butterfingy-dependency"
+                }
+                Effect::Butterfingy => "uchu-told-butterfingy",
+            });
+            sentences([taken].into_iter().chain(effect.map(|key| speech.say(key, &[]))))
+        }
+        Event::Scored { phase, country, delta, points, piles, colours, halved, basis } => {
+            let moves = moves(*delta, *points, basis.before, &speech);
+            let key = match (phase, *delta > 0) {
+                (1, _) => {
+                    let one = [piles, colours].map(|points| points.unwrap_or_default());
+                    let sum = sum(one, *delta, halved == &Some(true), &basis.account, &speech);
+                    let args = vec![
+                        ("piles", piles_told(one[0], &basis.account, &speech).into()),
+                        ("colours", colours_told(one[1], &basis.account, &speech).into()),
+                        ("sum", sum.into()),
+                        ("moves", moves.into()),
+                    ];
+                    return Some(speech.of(*country, "uchu-scored-one", args));
+                }
+                (2, _) => "uchu-scored-two",
+                (_, true) => "uchu-scored-three-gains",
+                (_, false) => "uchu-scored-three-loses",
+            };
+            speech.of(*country, key, excess(*phase, *delta, basis, moves, &speech))
+        }
+        Event::RoundOver { round, points, rank } => {
+            let standing = rank.iter().zip(1_u8..).map(|(country, place)| {
+                let points = words.number(points[country.at()]);
+                let args = vec![("place", place.into()), ("points", points.into())];
+                speech.of(*country, "uchu-told-standing", args)
+            });
+            let standing = words.list(standing);
+            let args = [("round", (*round).into()), ("standing", standing.into())];
+            speech.say("uchu-told-round-over", &args)
+        }
+    })
+}
+
+fn sentences(several: impl Iterator<Item = String>) -> String {
+    several.collect::<Vec<_>>().join(" ")
+}
+
+fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
+    let pinks = account.pink_piles;
+    let plain = account.piles - pinks;
+    let key = match (plain, pinks) {
+        (0, 0) => return speech.say("uchu-piles-none", &[]),
+        (_, 0) => "uchu-piles-plain",
+        (0, _) => "uchu-piles-pink",
+        _ => "uchu-piles-both",
+    };
+    let over = account.is_over(Suit::Pink, threshold(speech.players));
+    let args = [
+        ("plain", plain.into()),
+        ("pinks", pinks.into()),
+        ("over", if over { "yes" } else { "no" }.into()),
+        ("points", speech.words.number(points).into()),
+    ];
+    speech.say(key, &args)
+}
+
+fn colours_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
+    let count = account.colours();
+    debug_assert_eq!(count == ALL_COLOURS, points > 6, "all colours are worth ten");
+    speech.say("uchu-colours", &[("count", count.into()), ("points", points.into())])
+}
+
+fn sum(
+    one: [i16; 2],
+    delta: i16,
+    halved: bool,
+    account: &Account,
+    speech: &Speech<'_>,
+) -> String {
+    let number = |number| speech.words.signed(number);
+    let key = if halved { "uchu-sum-halved" } else { "uchu-sum" };
+    let args = [
+        ("sum", number(one[0] + one[1]).into()),
+        ("delta", number(delta).into()),
+        ("greens", account.count(Suit::Green).into()),
+    ];
+    speech.say(key, &args)
+}
+
+/// What phases II and III say: who has how many too many, and what that does.
+fn excess(
+    phase: u8,
+    delta: i16,
+    basis: &Basis,
+    moves: String,
+    speech: &Speech<'_>,
+) -> Args<'static> {
+    let of = if phase == 2 { Suit::Gray } else { Suit::Redblue };
+    vec![
+        ("count", basis.account.count(of).into()),
+        ("threshold", threshold(speech.players).into()),
+        ("offender", speech.name(basis.of).into()),
+        ("delta", speech.words.signed(delta).into()),
+        ("moves", moves.into()),
+    ]
+}
+
+/// Where the marker goes.
+fn moves(delta: i16, points: i16, before: i16, speech: &Speech<'_>) -> String {
+    let number = |number: i16| speech.words.number(number).into();
+    let key = match points {
+        _ if before + delta < FLOOR => "uchu-moves-floor",
+        _ if points == before => "uchu-stays",
+        _ => "uchu-moves",
+    };
+    let args = [("before", number(before)), ("points", number(points)), ("floor", number(FLOOR))];
+    speech.say(key, &args)
+}

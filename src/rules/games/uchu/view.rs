@@ -1,0 +1,102 @@
+//! What one viewer may know of a match, built up from nothing (spec 5).
+
+use super::cards::{Card, CardSet, Suit};
+use super::state::{Country, Stage, State, Trick};
+use crate::game::{Outcome, Seat, Viewer};
+
+/// What one viewer may know.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    pub(super) viewer: Viewer,
+    pub(super) players: u8,
+    pub(super) round: u8,
+    pub(super) stage: Stage,
+    pub(super) vip: Option<Suit>,
+    /// Whose card, or whose VIP colour, is awaited.
+    pub(super) next: Country,
+    pub(super) chooser: Seat,
+    /// Best first.
+    pub(super) countries: Vec<CountryView>,
+    /// How many tricks have been taken this round.
+    pub(super) taken: u8,
+    pub(super) trick: TrickView,
+    /// The trick just taken, and no earlier one.
+    pub(super) last: Option<TrickView>,
+    pub(super) outcome: Option<Outcome>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct CountryView {
+    pub(super) country: Country,
+    pub(super) points: i16,
+    pub(super) cards: u8,
+    /// The hand, where the viewer may see it.
+    pub(super) hand: Option<CardSet>,
+    pub(super) piles: u8,
+    /// What is in the piles, where the viewer may look.
+    pub(super) contents: Option<Vec<CardSet>>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct TrickView {
+    pub(super) lead: Country,
+    pub(super) skips: Option<Country>,
+    pub(super) butterfingy: bool,
+    pub(super) plays: Vec<(Country, Card)>,
+    /// Who is ahead, or took it, and with which card.
+    pub(super) ahead: Option<(Country, Card)>,
+}
+
+impl View {
+    /// The country of this name.
+    pub(super) fn country(&self, country: Country) -> &CountryView {
+        let found = self.countries.iter().find(|other| other.country == country);
+        found.expect("every country is in the view")
+    }
+}
+
+/// A hand is its owner's; a dependency's lies open.
+pub(super) fn sees_hand(viewer: Viewer, country: Country, players: u8) -> bool {
+    country.is_dependency(players) || viewer.is(country.owner(players))
+}
+
+pub(super) fn view(state: &State, viewer: Viewer) -> View {
+    let players = state.players;
+    let see = |trick: &Trick| TrickView {
+        lead: trick.lead,
+        skips: trick.skips,
+        butterfingy: trick.butterfingy,
+        plays: trick.plays(state.countries()).collect(),
+        ahead: (trick.count > 0).then_some((trick.host, trick.strongest)),
+    };
+    let countries = state.track.rank().iter().map(|&country| {
+        let hand = state.hands[country.at()];
+        let piles = || state.piles().iter().filter(move |trick| trick.host == country);
+        // Our ruling (spec 5): a dependency's piles are its suzerain's to look at.
+        let contents = viewer.is(country.owner(players)).then(|| {
+            piles().map(|trick| trick.cards().iter().copied().collect()).collect()
+        });
+        CountryView {
+            country,
+            points: state.track.of(country),
+            cards: hand.count(),
+            hand: sees_hand(viewer, country, players).then_some(hand),
+            piles: piles().count() as u8,
+            contents,
+        }
+    });
+    View {
+        viewer,
+        players,
+        round: state.round,
+        stage: state.stage,
+        vip: state.vip,
+        next: state.next,
+        chooser: state.chooser(),
+        countries: countries.collect(),
+        taken: state.taken,
+        trick: see(&state.trick),
+        last: state.piles().last().map(see),
+        outcome: (state.stage == Stage::Over).then(|| super::outcome(state)),
+    }
+}

@@ -1,0 +1,30 @@
+//! The rules of every game, pure: no clock, file, network, thread or global random.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`game`] | what a game is, for those who know which one |
+//! | [`any`] | any game behind one face, for those who do not |
+//! | [`dice`] | chance, from a seed |
+//! | [`options`] | what can be chosen at the start |
+//! | [`page`], [`words`] | what a viewer is shown, in which language |
+//! | [`record`] | a match as lines of text, and how to check them |
+//! | [`games`] | the games themselves |
+//!
+//! Arrows point one way: games use the modules above, and nothing but [`GAMES`] names a game.
+
+pub mod any;
+pub mod dice;
+pub mod game;
+pub mod games;
+pub mod options;
+pub mod page;
+pub mod record;
+pub mod words;
+
+/// Every game there is. A line here makes a game known to everything else.
+pub static GAMES: &[&dyn any::AnyGame] = &[&games::uchu::Uchu];
+
+/// The game of this name.
+pub fn game(id: &str) -> Option<&'static dyn any::AnyGame> {
+    GAMES.iter().copied().find(|game| game.id() == id)
+}

@@ -1,0 +1,75 @@
+//! What can be chosen when a match is started: short lists of values, so that a command line, a
+//! menu and a record all offer and check the same ones.
+
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+
+/// Chosen options by name, as a record writes them.
+pub type Chosen = Map<String, Value>;
+
+/// One option of a game. The first of its values is the default.
+#[derive(Debug)]
+pub struct Choice {
+    /// Its name in records and commands: never renamed.
+    pub name: &'static str,
+    /// What it can be set to.
+    pub values: &'static [Setting],
+}
+
+/// One value that an option can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// One of several named readings.
+    Text(&'static str),
+    /// On or off.
+    Flag(bool),
+    /// A number.
+    Number(i64),
+}
+
+impl Setting {
+    /// The value as a record writes it.
+    pub fn json(self) -> Value {
+        match self {
+            Setting::Text(text) => text.into(),
+            Setting::Flag(flag) => flag.into(),
+            Setting::Number(number) => number.into(),
+        }
+    }
+}
+
+impl std::fmt::Display for Setting {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Setting::Text(text) => f.write_str(text),
+            Setting::Flag(flag) => flag.fmt(f),
+            Setting::Number(number) => number.fmt(f),
+        }
+    }
+}
+
+/// Why a match cannot be started like that.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// The game is not for so many players.
+    Players,
+    /// The game has no option of this name.
+    NoSuchOption(String),
+    /// This option has no such value.
+    NoSuchValue(&'static str),
+}
+
+/// The options of a game that these choices make.
+pub(crate) fn read<O: DeserializeOwned>(choices: &[Choice], chosen: &Chosen) -> Result<O, Unfit> {
+    for (name, value) in chosen {
+        let choice = choices
+            .iter()
+            .find(|choice| choice.name == name)
+            .ok_or_else(|| Unfit::NoSuchOption(name.clone()))?;
+        if !choice.values.iter().any(|setting| setting.json() == *value) {
+            return Err(Unfit::NoSuchValue(choice.name));
+        }
+    }
+    Ok(serde_json::from_value(Value::Object(chosen.clone()))
+        .expect("a game's options read every value that the game offers"))
+}

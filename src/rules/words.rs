@@ -1,0 +1,120 @@
+//! One language: the sentences of `locales/<language>/*.ftl`, by key, and what the people at the
+//! table are called. A language is added by adding its folder.
+//!
+//! Nothing else in the crate holds a sentence, and nothing here knows which sentences a game
+//! needs.
+
+use std::sync::LazyLock;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource};
+use include_dir::{Dir, include_dir};
+use unic_langid::LanguageIdentifier;
+
+use crate::game::Seat;
+
+pub use fluent_bundle::FluentValue as Value;
+
+static LOCALES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../../locales");
+
+/// The language that is always complete: others fall back on it.
+pub const FIRST: &str = "en-US";
+
+static LANGUAGES: LazyLock<Vec<Language>> = LazyLock::new(|| {
+    let mut languages: Vec<Language> = LOCALES.dirs().map(Language::read).collect();
+    languages.sort_by_key(|language| (language.tag != FIRST, language.tag));
+    languages
+});
+
+struct Language {
+    tag: &'static str,
+    sentences: FluentBundle<FluentResource>,
+}
+
+impl Language {
+    fn read(folder: &'static Dir<'_>) -> Language {
+        let tag = folder.path().to_str().expect("a language's folder is named by its tag");
+        let id: LanguageIdentifier = tag.parse().expect("a language's folder is named by its tag");
+        let mut sentences = FluentBundle::new_concurrent(vec![id]);
+        // Marks that keep texts of several directions apart; none of our languages needs them,
+        // and they would stand as rubbish in many clients.
+        sentences.set_use_isolating(false);
+        for file in folder.files() {
+            let text = file.contents_utf8().expect("locales are UTF-8").to_owned();
+            let resource = FluentResource::try_new(text).expect("locales are well-formed Fluent");
+            sentences.add_resource(resource).expect("each key stands once in a language");
+        }
+        Language { tag, sentences }
+    }
+
+    fn say(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
+        let pattern = self.sentences.get_message(key)?.value()?;
+        let mut faults = Vec::new();
+        let text = self.sentences.format_pattern(pattern, args, &mut faults).into_owned();
+        debug_assert!(faults.is_empty(), "{key} in {}: {faults:?}", self.tag);
+        Some(text)
+    }
+}
+
+/// One language, and the names of the people at one table.
+#[derive(Clone)]
+pub struct Words {
+    language: &'static Language,
+    names: Vec<String>,
+}
+
+impl Words {
+    /// The tags of the languages there are, the first one in front.
+    pub fn languages() -> impl Iterator<Item = &'static str> {
+        LANGUAGES.iter().map(|language| language.tag)
+    }
+
+    /// The words of this language, or of the first one if we do not speak it.
+    pub fn new(tag: &str) -> Words {
+        let spoken = LANGUAGES.iter().find(|language| language.tag == tag);
+        let language = spoken.or(LANGUAGES.first()).expect("there is a first language");
+        Words { language, names: Vec::new() }
+    }
+
+    /// The same, with names for the seats.
+    #[must_use]
+    pub fn with_names(self, names: Vec<String>) -> Words {
+        Words { names, ..self }
+    }
+
+    /// The sentence with this key.
+    pub fn say(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let spoken = self.language.say(key, Some(&args));
+        spoken.or_else(|| LANGUAGES[0].say(key, Some(&args))).unwrap_or_else(|| {
+            debug_assert!(false, "no sentence has the key {key}");
+            key.to_owned()
+        })
+    }
+
+    /// What the player on this seat is called.
+    pub fn seat(&self, seat: Seat) -> String {
+        match self.names.get(usize::from(seat.0)) {
+            Some(name) => name.clone(),
+            None => self.say("seat-name", &[("number", (seat.0 + 1).into())]),
+        }
+    }
+
+    /// A list of things in words.
+    pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
+        things.into_iter().collect::<Vec<_>>().join(&self.say("list-comma", &[]))
+    }
+
+    /// A number with its sign.
+    pub fn signed(&self, number: impl Into<i64>) -> String {
+        let number = number.into();
+        let key = if number < 0 { "number-minus" } else { "number-plus" };
+        self.say(key, &[("number", number.abs().into())])
+    }
+
+    /// A number as it stands in a text.
+    pub fn number(&self, number: impl Into<i64>) -> String {
+        let number = number.into();
+        if number < 0 { self.signed(number) } else { number.to_string() }
+    }
+}
