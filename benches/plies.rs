@@ -8,10 +8,10 @@ fn main(){
     println!("state {} bytes", size_of::<State>());
     let opt=Options::default();
     let mut rng=88172645463325252u64;
-    for _ in 0..3 {
+    for _ in 0..reps() {
     let t=std::time::Instant::now();
     let mut plies=0u64;
-    for i in 0..20000u64 {
+    for i in 0..n() {
         let mut dice=Dice::imagined(i);
         let mut s=Uchu::setup(&opt,4,&mut dice,&mut Nobody);
         while let Turn::One(seat)=Uchu::turn(&s) {
@@ -23,10 +23,10 @@ fn main(){
         }
     }
     let d=t.elapsed().as_secs_f64();
-    println!("imagined {:.1} M plies/s, {:.1} ns/ply, {} plies/match", plies as f64/d/1e6, d*1e9/plies as f64, plies/20000);
+    println!("imagined {:.1} M plies/s, {:.1} ns/ply, {} plies/match", plies as f64/d/1e6, d*1e9/plies as f64, plies/n());
     let t=std::time::Instant::now();
     let mut plies=0u64;
-    for i in 0..20000u64 {
+    for i in 0..n() {
         let mut m=Match::<Uchu>::start(opt,4,Seed::mix(&[&i.to_be_bytes()]),&mut Nobody);
         while let Turn::One(seat)=Uchu::turn(m.state()) {
             let mut legal=Uchu::legal(m.state(),seat);
@@ -40,3 +40,5 @@ fn main(){
     println!("real dice {:.1} M plies/s, {:.1} ns/ply", plies as f64/d/1e6, d*1e9/plies as f64);
     }
 }
+fn n()->u64{ std::env::var("N").ok().and_then(|x|x.parse().ok()).unwrap_or(20000) }
+fn reps()->u64{ if std::env::var("N").is_ok() {1} else {3} }

@@ -40,24 +40,46 @@ impl Viewer {
     }
 }
 
+/// Some of the seats.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Is this seat among them?
+    pub fn has(self, seat: Seat) -> bool {
+        self.0 >> seat.0 & 1 == 1
+    }
+
+    /// In ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..8).map(Seat).filter(move |seat| self.has(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        Seats(seats.into_iter().fold(0, |bits, seat| bits | 1 << seat.0))
+    }
+}
+
 /// Who may act now.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// This seat alone.
     One(Seat),
-    /// All of these, in any order, each on its own; in ascending order.
-    Several(Vec<Seat>),
+    /// All of these, in any order, each on its own.
+    Several(Seats),
     /// Nobody: the match is over.
     Over,
 }
 
 impl Turn {
-    /// The seats that may act now, in ascending order.
-    pub fn seats(&self) -> &[Seat] {
+    /// The seats that may act now.
+    pub fn seats(self) -> Seats {
         match self {
-            Turn::One(seat) => std::slice::from_ref(seat),
+            Turn::One(seat) => Seats::from_iter([seat]),
             Turn::Several(seats) => seats,
-            Turn::Over => &[],
+            Turn::Over => Seats::default(),
         }
     }
 }

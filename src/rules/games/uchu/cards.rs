@@ -67,14 +67,24 @@ impl Card {
     /// Its suit.
     #[inline]
     pub const fn suit(self) -> Suit {
-        match self.0 / LANE {
-            0 => Suit::Yellow,
-            1 => Suit::Purple,
-            2 => Suit::Pink,
-            3 => Suit::Green,
-            4 => Suit::Gray,
-            _ => Suit::Redblue,
-        }
+        // As long as a power of two, so that no check is needed.
+        const SUITS: [Suit; 8] = {
+            let [a, b, c, d, e, f] = Suit::ALL;
+            [a, b, c, d, e, f, f, f]
+        };
+        SUITS[(self.0 / LANE % 8) as usize]
+    }
+
+    /// Is it of this suit?
+    #[inline]
+    pub const fn is(self, suit: Suit) -> bool {
+        self.0 / LANE == suit as u8
+    }
+
+    /// Is it of that card's suit?
+    #[inline]
+    pub const fn follows(self, other: Card) -> bool {
+        self.0 / LANE == other.0 / LANE
     }
 
     /// Its rank.
@@ -112,9 +122,9 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// A set of cards.
+/// A set of cards: a lane of bits for each suit, four suits in the first word.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct CardSet(u128);
+pub struct CardSet([u64; 2]);
 
 /// The cards of a set, by suit, then by rank. Taking the n-th is quick.
 #[derive(Clone, Debug)]
@@ -122,54 +132,77 @@ pub struct Cards(CardSet);
 
 impl CardSet {
     /// No cards.
-    pub const EMPTY: CardSet = CardSet(0);
+    pub const EMPTY: CardSet = CardSet([0; 2]);
+    /// No set is larger.
+    pub(super) const MOST: usize = HIGHEST as usize * Suit::ALL.len();
 
     /// Every card up to this rank.
     pub const fn deck(rank: u8) -> CardSet {
-        let lane = (1_u128 << rank) - 1;
-        let mut deck = 0;
-        let mut suit = 0;
-        while suit < Suit::ALL.len() as u8 {
-            deck |= lane << (suit * LANE);
-            suit += 1;
-        }
-        CardSet(deck)
+        let lane = (1_u64 << rank) - 1;
+        let pair = lane | lane << LANE;
+        CardSet([pair | pair << (2 * LANE), pair])
     }
 
     /// The cards of one suit.
     #[inline]
     #[must_use]
     pub const fn of(self, suit: Suit) -> CardSet {
-        CardSet(self.0 & 0xffff << (suit as u8 * LANE))
+        self.like(Card::new(suit, 1))
     }
 
-    /// Is this card among them?
-    pub const fn has(self, card: Card) -> bool {
-        self.0 >> card.0 & 1 == 1
+    /// The cards of that card's suit.
+    #[inline]
+    #[must_use]
+    pub const fn like(self, card: Card) -> CardSet {
+        let lane = 0xffff << (card.0 / LANE * LANE % 64);
+        let high = card.0 >= 64;
+        CardSet([if high { 0 } else { self.0[0] & lane }, if high { self.0[1] & lane } else { 0 }])
+    }
+
+    /// The cards in order, with blanks behind them.
+    pub(super) const fn in_order(self) -> [Card; CardSet::MOST] {
+        let mut cards = [Card(0); CardSet::MOST];
+        let (mut at, mut card) = (0, 0);
+        while card < LANE * 6 {
+            if self.0[(card / 64) as usize] >> (card % 64) & 1 == 1 {
+                cards[at] = Card(card);
+                at += 1;
+            }
+            card += 1;
+        }
+        cards
     }
 
     /// Are there none?
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.0[0] | self.0[1] == 0
     }
 
     /// How many there are.
     #[inline]
     pub const fn count(self) -> u8 {
-        self.0.count_ones() as u8
+        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
+    }
+
+    /// The word a card is in, and its bit there.
+    #[inline]
+    const fn place(card: Card) -> (usize, u64) {
+        ((card.0 / 64 % 2) as usize, 1 << (card.0 % 64))
     }
 
     /// Adds a card.
     #[inline]
     pub fn insert(&mut self, card: Card) {
-        self.0 |= 1 << card.0;
+        let (word, bit) = CardSet::place(card);
+        self.0[word] |= bit;
     }
 
     /// Takes a card out.
     #[inline]
     pub fn remove(&mut self, card: Card) {
-        self.0 &= !(1 << card.0);
+        let (word, bit) = CardSet::place(card);
+        self.0[word] &= !bit;
     }
 }
 
@@ -178,7 +211,7 @@ impl BitOr for CardSet {
 
     #[inline]
     fn bitor(self, other: CardSet) -> CardSet {
-        CardSet(self.0 | other.0)
+        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
     }
 }
 
@@ -186,7 +219,7 @@ impl Sub for CardSet {
     type Output = CardSet;
 
     fn sub(self, other: CardSet) -> CardSet {
-        CardSet(self.0 & !other.0)
+        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
     }
 }
 
@@ -205,19 +238,26 @@ impl Iterator for Cards {
 
     #[inline]
     fn next(&mut self) -> Option<Card> {
-        let CardSet(bits) = &mut self.0;
-        let first = (*bits != 0).then(|| Card(bits.trailing_zeros() as u8));
-        *bits &= bits.wrapping_sub(1);
-        first
+        self.nth(0)
     }
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Card> {
-        let CardSet(bits) = &mut self.0;
-        for _ in 0..n.min(usize::from(LANE) * Suit::ALL.len()) {
-            *bits &= bits.wrapping_sub(1);
+        let CardSet([low, high]) = &mut self.0;
+        let in_low = low.count_ones() as usize;
+        let (word, mut n, base) = if n < in_low {
+            (low, n, 0)
+        } else {
+            *low = 0;
+            (high, n - in_low, 64)
+        };
+        while n > 0 && *word != 0 {
+            *word &= *word - 1;
+            n -= 1;
         }
-        self.next()
+        let card = (*word != 0).then(|| Card(base + word.trailing_zeros() as u8));
+        *word &= word.wrapping_sub(1);
+        card
     }
 
     #[inline]

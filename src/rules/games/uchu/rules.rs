@@ -10,6 +10,8 @@ use super::{Action, Effect, Event};
 use crate::dice::Dice;
 use crate::game::{Seat, Witness};
 
+const NO_TRICKS: [Trick; MOST_TRICKS + 1] = [Trick::new(Country(0), None, false); MOST_TRICKS + 1];
+
 pub(super) fn setup(
     options: &Options,
     players: u8,
@@ -26,9 +28,8 @@ pub(super) fn setup(
         next: nobody,
         hands: [CardSet::EMPTY; MOST_COUNTRIES],
         aside: CardSet::EMPTY,
-        trick: Trick::new(nobody, None, false),
         taken: 0,
-        tricks: [Trick::new(nobody, None, false); MOST_TRICKS],
+        tricks: NO_TRICKS,
         voids: [0; MOST_COUNTRIES],
         track: Track::new(countries(players), nobody),
     };
@@ -45,11 +46,11 @@ pub(super) fn setup(
 
 /// Twelve cards for every country, from the whole deck; six stay aside.
 fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
-    let deck = deck(state.players);
-    let mut bag = [Card::new(Suit::Yellow, 1); 66];
-    let mut left = usize::from(deck.count());
-    bag.iter_mut().zip(deck).for_each(|(place, card)| *place = card);
-    let mut aside = deck;
+    const BAGS: [[Card; CardSet::MOST]; 3] =
+        [CardSet::deck(7).in_order(), CardSet::deck(9).in_order(), CardSet::deck(11).in_order()];
+    let mut aside = deck(state.players);
+    let mut bag = BAGS[usize::from(state.countries() - 3)];
+    let mut left = usize::from(aside.count());
     for country in state.everyone() {
         let mut hand = CardSet::EMPTY;
         for _ in 0..HAND {
@@ -61,7 +62,7 @@ fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     state.aside = aside;
     state.round += 1;
     state.taken = 0;
-    state.tricks = [Trick::new(Country(0), None, false); MOST_TRICKS];
+    state.tricks = NO_TRICKS;
     state.voids = [0; MOST_COUNTRIES];
     witness.saw(|| Event::dealt(state));
 }
@@ -71,8 +72,8 @@ fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
 #[inline]
 pub(super) fn playable(state: &State) -> CardSet {
     let hand = state.hands[state.next.at()];
-    let Some(colour) = state.trick.lead_colour() else { return hand };
-    let following = hand.of(colour);
+    let Some(lead) = state.trick().cards().first() else { return hand };
+    let following = hand.like(*lead);
     if following.is_empty() { hand } else { following | hand.of(Suit::Gray) }
 }
 
@@ -93,7 +94,7 @@ pub(super) fn apply(
         }
         Action::Play(card) => {
             play(state, card, witness);
-            if state.trick.count == state.trick.size(state.countries()) {
+            if state.trick().count == state.trick().size(state.countries()) {
                 take(state, dice, witness);
             }
         }
@@ -108,7 +109,7 @@ fn lead_trick(
     dice: &mut Dice,
     witness: &mut impl Witness<Event>,
 ) {
-    state.trick = trick;
+    *state.trick_mut() = trick;
     state.next = trick.lead;
     let random = trick.butterfingy && !trick.lead.is_dependency(state.players);
     witness.saw(|| Event::Leads {
@@ -129,34 +130,34 @@ fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
     let country = state.next;
     witness.saw(|| Event::Played { country, card });
     state.hands[country.at()].remove(card);
-    if let Some(colour) = state.trick.lead_colour()
-        && card.suit() != colour
-        && card.suit() != Suit::Gray
-    {
-        state.voids[country.at()] |= 1 << colour as u8;
-    }
-    state.trick.lay(country, card, state.vip);
-    state.next = state.trick.after(country, state.countries());
+    let (vip, countries) = (state.vip, state.countries());
+    let trick = state.trick_mut();
+    trick.lay(country, card, vip);
+    let next = trick.after(country, countries);
+    let lead = trick.cards()[0];
+    let void = !card.follows(lead) & !card.is(Suit::Gray);
+    state.next = next;
+    state.voids[country.at()] |= u8::from(void) << lead.suit() as u8;
 }
 
 /// The host country takes the trick; then the next one is led, or the round is scored
 /// (spec 3.3).
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
-    let trick = state.trick;
-    let host = trick.host;
-    state.tricks[usize::from(state.taken)] = trick;
+    let host = state.trick().host;
+    let strongest = state.trick().strongest;
     state.taken += 1;
-    // Cards stay in one place only: those of a taken trick lie in their pile.
-    state.trick = Trick::new(host, None, false);
     let ends = state.everyone().any(|country| state.hands[country.at()].is_empty());
     // Our ruling (Q9): nothing carries over from the last trick. Only the winning card's suit
     // counts (Q14).
-    let effect = match trick.strongest.suit() {
+    let effect = match strongest.suit() {
         Suit::Yellow if !ends => Some(Effect::Butterfingy),
         Suit::Purple if !ends => Some(Effect::Sluggo),
         _ => None,
     };
-    witness.saw(|| Event::Taken { country: host, cards: trick.cards().to_vec(), effect });
+    witness.saw(|| {
+        let pile = state.piles().last().expect("it was just taken");
+        Event::Taken { country: host, cards: pile.cards().to_vec(), effect }
+    });
     if ends {
         return finish_round(state, dice, witness);
     }
@@ -192,5 +193,5 @@ fn finish_round(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<E
     state.stage = Stage::Vip;
     state.vip = None;
     state.next = track.last(state.players, state.tie_reading);
-    state.trick = Trick::new(state.next, None, false);
+    *state.trick_mut() = Trick::new(state.next, None, false);
 }

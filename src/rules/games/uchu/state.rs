@@ -1,5 +1,7 @@
 //! All there is to know about a match of Uchu: small, flat, and cheap to copy.
 
+use std::hint::select_unpredictable;
+
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardSet, Suit};
@@ -143,11 +145,6 @@ impl Trick {
         &self.cards[..usize::from(self.count)]
     }
 
-    /// The colour to follow, once there is one.
-    #[inline]
-    pub(super) fn lead_colour(&self) -> Option<Suit> {
-        (self.count > 0).then(|| self.cards[0].suit())
-    }
 
     /// Who plays after this country.
     #[inline]
@@ -176,22 +173,24 @@ impl Trick {
     /// if there is none (spec 3.3).
     #[inline]
     pub(super) fn lay(&mut self, country: Country, card: Card, vip: Option<Suit>) {
-        let stronger = if card.suit() == self.strongest.suit() {
-            card > self.strongest
-        } else {
-            Some(card.suit()) == vip
-        };
-        if stronger || self.count == 0 {
-            self.host = country;
-            self.strongest = card;
-        }
+        // Without branches, because nobody can guess them.
+        let follows = card.follows(self.strongest);
+        let higher = follows & (card > self.strongest);
+        let trumps = !follows & vip.is_some_and(|vip| card.is(vip));
+        let stronger = higher | trumps | (self.count == 0);
+        self.host = select_unpredictable(stronger, country, self.host);
+        self.strongest = select_unpredictable(stronger, card, self.strongest);
         self.cards[usize::from(self.count)] = card;
         self.count += 1;
     }
 }
 
 /// A match of Uchu between two plies.
+///
+/// The fields are laid out in this order: those that a match never changes lie apart from those
+/// that every card changes, or reading the first would have to wait for writing the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[repr(C)]
 pub struct State {
     pub(super) players: u8,
     pub(super) tie_reading: TieReading,
@@ -203,10 +202,10 @@ pub struct State {
     pub(super) hands: [CardSet; MOST_COUNTRIES],
     /// The cards that nobody was dealt this round.
     pub(super) aside: CardSet,
-    pub(super) trick: Trick,
     /// How many tricks of the round have been taken.
     pub(super) taken: u8,
-    pub(super) tricks: [Trick; MOST_TRICKS],
+    /// Those, and the one on the table.
+    pub(super) tricks: [Trick; MOST_TRICKS + 1],
     /// Suits that each country has shown to have no more of this round, one bit for each suit.
     pub(super) voids: [u8; MOST_COUNTRIES],
     pub(super) track: Track,
@@ -222,6 +221,17 @@ impl State {
         (0..self.countries()).map(Country)
     }
 
+    /// The trick on the table.
+    #[inline]
+    pub(super) fn trick(&self) -> &Trick {
+        &self.tricks[usize::from(self.taken)]
+    }
+
+    #[inline]
+    pub(super) fn trick_mut(&mut self) -> &mut Trick {
+        &mut self.tricks[usize::from(self.taken)]
+    }
+
     /// The tricks of the round that have been taken.
     pub(super) fn piles(&self) -> &[Trick] {
         &self.tricks[..usize::from(self.taken)]
@@ -232,14 +242,16 @@ impl State {
     #[inline]
     pub(super) fn chooser(&self) -> Seat {
         let owner = self.next.owner(self.players);
-        let meddled = self.trick.butterfingy && self.trick.count == 0;
-        if meddled && self.next.is_dependency(self.players) { Seat(1 - owner.0) } else { owner }
+        let meddled = self.next.is_dependency(self.players)
+            && self.trick().butterfingy
+            && self.trick().count == 0;
+        if meddled { Seat(1 - owner.0) } else { owner }
     }
 
     /// Every card that has been seen on the table this round.
     pub(super) fn seen(&self) -> CardSet {
-        let tricks = self.piles().iter().chain([&self.trick]);
-        tricks.flat_map(|trick| trick.cards().iter().copied()).collect()
+        let tricks = &self.tricks[..=usize::from(self.taken)];
+        tricks.iter().flat_map(|trick| trick.cards().iter().copied()).collect()
     }
 
     /// Could the rules have brought it about, as far as can be told from itself? Every card is in
@@ -253,17 +265,17 @@ impl State {
         {
             return false;
         }
-        let mut tricks = self.piles().iter().chain([&self.trick]);
+        let tricks = &self.tricks[..=usize::from(self.taken)];
         let mut places = vec![self.aside];
         places.extend(self.hands);
-        if tricks.any(|trick| {
+        if tricks.iter().any(|trick| {
             let named = [Some(trick.lead), Some(trick.host), trick.skips];
             let strangers = named.into_iter().flatten().any(|country| country.0 >= countries);
             strangers || trick.count > trick.size(countries)
         }) {
             return false;
         }
-        let played = self.piles().iter().chain([&self.trick]).flat_map(Trick::cards);
+        let played = tricks.iter().flat_map(Trick::cards);
         places.extend(played.map(|card| CardSet::from_iter([*card])));
         let deck = deck(self.players);
         let total: u32 = places.iter().map(|place| u32::from(place.count())).sum();

@@ -95,7 +95,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         chooser: state.chooser(),
         countries: countries.collect(),
         taken: state.taken,
-        trick: see(&state.trick),
+        trick: see(state.trick()),
         last: state.piles().last().map(see),
         outcome: (state.stage == Stage::Over).then(|| super::outcome(state)),
     }

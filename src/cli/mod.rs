@@ -1,0 +1,122 @@
+//! The command line, for whoever runs Kaigi. It speaks English, in one line when something is
+//! wrong; what players read comes from `locales`.
+
+mod simulate;
+mod verify;
+
+use std::ffi::OsString;
+use std::process::ExitCode;
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Parser, Subcommand};
+use rules::GAMES;
+use rules::any::AnyGame;
+use rules::options::Unfit;
+
+/// Hosts board games with hidden hands. So far it plays them by itself: `simulate` writes whole
+/// matches as records, `verify` checks records against the rules.
+#[derive(Parser)]
+#[command(name = "kaigi", version, arg_required_else_help = true)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Simulate(simulate::Args),
+    Verify(verify::Args),
+}
+
+/// What the process answers: done, a record that deviates, or input that cannot be used.
+const DONE: u8 = 0;
+const DEVIATES: u8 = 1;
+const UNUSABLE: u8 = 2;
+
+/// Input that cannot be used, and why: one line.
+struct Unusable(String);
+
+type Answer = Result<u8, Unusable>;
+
+pub(crate) fn run() -> ExitCode {
+    let answer = match parse(std::env::args_os()) {
+        Ok(Args { command: Command::Simulate(args) }) => simulate::run(&args),
+        Ok(Args { command: Command::Verify(args) }) => verify::run(&args),
+        Err(answer) => answer,
+    };
+    ExitCode::from(answer.unwrap_or_else(|Unusable(why)| {
+        complain(&why);
+        UNUSABLE
+    }))
+}
+
+#[expect(clippy::print_stderr, reason = "this is where the program complains")]
+fn complain(why: &str) {
+    eprintln!("kaigi: {why}");
+}
+
+/// Help and version are printed here; what is wrong with arguments becomes one line.
+fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, Answer> {
+    Args::try_parse_from(args).map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp
+        | ErrorKind::DisplayVersion
+        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            // Nobody is left to tell if standard output is gone.
+            let _ = error.print();
+            Ok(if error.use_stderr() { UNUSABLE } else { DONE })
+        }
+        _ => Err(Unusable(one_line(&error))),
+    })
+}
+
+fn one_line(error: &clap::Error) -> String {
+    let said = error.render().to_string();
+    let first: Vec<&str> = said.lines().take_while(|line| !line.is_empty()).collect();
+    let first = first.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
+    let first = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
+    let allowed = [ContextKind::ValidValue, ContextKind::ValidSubcommand].into_iter();
+    let allowed = allowed.filter_map(|kind| match error.get(kind) {
+        Some(ContextValue::Strings(values)) if !first.contains("[possible values") => {
+            Some(format!("; allowed: {}", values.join(", ")))
+        }
+        _ => None,
+    });
+    let allowed: String = allowed.collect();
+    if allowed.is_empty() && !first.contains('[') {
+        return format!("{first}; see kaigi --help");
+    }
+    first + &allowed
+}
+
+fn games() -> String {
+    GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
+}
+
+/// Why a match of this game cannot be started like that, and what is allowed.
+fn unfit(game: &dyn AnyGame, unfit: &Unfit) -> String {
+    let id = game.id();
+    match unfit {
+        Unfit::Players => {
+            let players = game.players();
+            format!("{id} is for {} to {} players", players.start(), players.end())
+        }
+        Unfit::NoSuchOption(name) => {
+            let names: Vec<&str> = game.options().iter().map(|choice| choice.name).collect();
+            format!("{id} has no option {}; allowed: {}", quote(name), names.join(", "))
+        }
+        Unfit::NoSuchValue(name) => {
+            let choice = game.options().iter().find(|choice| choice.name == *name);
+            let values = choice.map_or(&[][..], |choice| choice.values).iter();
+            let values: Vec<String> = values.map(ToString::to_string).collect();
+            format!("{id}: {name} can be {}", values.join(" or "))
+        }
+    }
+}
+
+/// A text from outside in a line of ours: no control characters, and not too long.
+fn quote(text: &str) -> String {
+    const MOST: usize = 60;
+    let shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let more = if text.chars().nth(MOST).is_some() { "…" } else { "" };
+    format!("'{shown}{more}'")
+}

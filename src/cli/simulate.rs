@@ -1,0 +1,107 @@
+//! Plays whole matches and writes their records. The same arguments write the same bytes on
+//! every machine.
+
+use std::io::{self, BufWriter, ErrorKind, Write};
+
+use clap::ValueEnum;
+use rules::any::{AnyGame, Token};
+use rules::dice::{Dice, Seed};
+use rules::options::Chosen;
+use rules::record;
+
+use super::{Answer, DONE, Unusable, games, quote, unfit};
+
+/// Play whole matches and write their records to standard output
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The game to play
+    game: String,
+    /// How many players sit at each table
+    #[arg(long, value_name = "N")]
+    players: u8,
+    /// How many matches to play
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    matches: u64,
+    /// Any text: everything random comes from it
+    #[arg(long, value_name = "S")]
+    seed: String,
+    /// Who plays
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = Bots::Random)]
+    bots: Bots,
+    /// Set an option of the game; may be given several times
+    #[arg(long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Bots {
+    /// Any legal action, each as likely as the others
+    Random,
+}
+
+impl Bots {
+    fn choose(self, legal: &[Token], dice: &mut Dice) -> Token {
+        match self {
+            Bots::Random => dice.pick(legal),
+        }
+    }
+}
+
+pub(super) fn run(args: &Args) -> Answer {
+    let game = rules::game(&args.game).ok_or_else(|| {
+        Unusable(format!("there is no game {}; allowed: {}", quote(&args.game), games()))
+    })?;
+    let chosen = chosen(game, &args.options)?;
+    // Once before anything is written, so that nothing is written for arguments that do not fit.
+    game.start(&chosen, args.players, seed("match", args, 0))
+        .map_err(|why| Unusable(unfit(game, &why)))?;
+    match write(game, &chosen, args) {
+        // Whoever was reading has seen enough.
+        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(DONE),
+        Err(error) => Err(Unusable(format!("cannot write the records: {error}"))),
+        Ok(()) => Ok(DONE),
+    }
+}
+
+/// The chosen options, read by the game's own list of values.
+fn chosen(game: &dyn AnyGame, given: &[String]) -> Result<Chosen, Unusable> {
+    let mut chosen = Chosen::new();
+    for text in given {
+        let (name, value) = text.split_once('=').ok_or_else(|| {
+            Unusable(format!("--option takes NAME=VALUE, not {}", quote(text)))
+        })?;
+        let values = game.options().iter().find(|choice| choice.name == name);
+        let values = values.map_or(&[][..], |choice| choice.values);
+        let setting = values.iter().find(|setting| setting.to_string() == value);
+        // A value that is not in the list stays as it is: the game will say what is allowed.
+        chosen.insert(name.to_owned(), setting.map_or_else(|| value.into(), |s| s.json()));
+    }
+    Ok(chosen)
+}
+
+/// The seed of one match, or of the bots in it: each its own, so that bots cannot foresee deals.
+fn seed(of: &str, args: &Args, number: u64) -> Seed {
+    let number = number.to_string();
+    Seed::mix(&[b"kaigi simulate", of.as_bytes(), args.seed.as_bytes(), number.as_bytes()])
+}
+
+fn write(game: &dyn AnyGame, chosen: &Chosen, args: &Args) -> io::Result<()> {
+    let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
+    for number in 0..args.matches {
+        let (mut playing, setup) = game
+            .start(chosen, args.players, seed("match", args, number))
+            .expect("these arguments fitted before");
+        let mut dice = Dice::of(seed("bots", args, number), 0);
+        record::play_out(
+            number,
+            &mut *playing,
+            &setup,
+            |_, legal| args.bots.choose(legal, &mut dice),
+            |line| {
+                out.write_all(line)?;
+                out.write_all(b"\n")
+            },
+        )?;
+    }
+    out.flush()
+}

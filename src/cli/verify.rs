@@ -1,0 +1,121 @@
+//! Checks a record: plays every match again from its seed and names the first line that deviates.
+
+use std::fs::File;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::path::{Path, PathBuf};
+
+use rules::record::{Checker, Deviation, Finding, Kind, Tally, Trouble, Unreadable};
+
+use super::{Answer, DEVIATES, DONE, Unusable, complain, games, quote, unfit};
+
+/// Check a record against the rules, line by line
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The record, or - for standard input
+    file: PathBuf,
+}
+
+/// No line of a true record comes near this.
+const LONGEST_LINE: u64 = 1 << 20;
+
+pub(super) fn run(args: &Args) -> Answer {
+    let name = quote(&args.file.to_string_lossy());
+    let unusable = |why: String| Unusable(format!("{name}: {why}"));
+    let reading = open(&args.file).map_err(|error| unusable(format!("cannot be read: {error}")))?;
+    match check(reading) {
+        Ok(Tally { matches, plies }) => {
+            let said = writeln!(io::stdout(), "{matches} matches, {plies} plies, 0 deviations");
+            said.map_err(|error| Unusable(format!("cannot write the result: {error}")))?;
+            Ok(DONE)
+        }
+        Err(Stop::Io(error)) => Err(unusable(format!("cannot be read: {error}"))),
+        Err(Stop::TooLong(line)) => {
+            Err(unusable(format!("line {line} is longer than any line of a record")))
+        }
+        Err(Stop::Found(Finding { line, trouble })) => match trouble {
+            Trouble::Unreadable(why) => Err(unusable(unreadable(line, &why))),
+            Trouble::Deviates(how) => {
+                complain(&format!("{name}: line {line} deviates: {}", deviation(&how)));
+                Ok(DEVIATES)
+            }
+        },
+    }
+}
+
+fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
+    Ok(if path == Path::new("-") {
+        Box::new(io::stdin().lock())
+    } else {
+        Box::new(BufReader::with_capacity(1 << 16, File::open(path)?))
+    })
+}
+
+enum Stop {
+    Io(io::Error),
+    TooLong(u64),
+    Found(Finding),
+}
+
+fn check(mut reading: impl BufRead) -> Result<Tally, Stop> {
+    let mut checker = Checker::new();
+    let mut line = Vec::new();
+    for number in 1.. {
+        line.clear();
+        let read = (&mut reading).take(LONGEST_LINE).read_until(b'\n', &mut line);
+        match read.map_err(Stop::Io)? {
+            0 => break,
+            length if length as u64 == LONGEST_LINE && line.last() != Some(&b'\n') => {
+                return Err(Stop::TooLong(number));
+            }
+            _ => {}
+        }
+        let text = line.strip_suffix(b"\n").unwrap_or(&line);
+        checker.line(text).map_err(Stop::Found)?;
+    }
+    checker.finish().map_err(Stop::Found)
+}
+
+fn unreadable(line: u64, why: &Unreadable) -> String {
+    match why {
+        Unreadable::NotJson(column) => format!("line {line} is not JSON from column {column} on"),
+        Unreadable::NotAnObject => format!("line {line} is not a JSON object"),
+        Unreadable::Twice => format!("line {line} has a key twice"),
+        Unreadable::NotARecord => {
+            format!("line {line} is neither the head of a match nor a ply nor an end")
+        }
+        Unreadable::Field(name) => format!("line {line}: {name} is missing or malformed"),
+        Unreadable::UnknownGame(id) => {
+            format!("line {line}: there is no game {}; allowed: {}", quote(id), games())
+        }
+        Unreadable::OtherRules { game, found, ours } => format!(
+            "line {line}: it was played by rules {found} of {game}, and this program has rules {ours}"
+        ),
+        Unreadable::Unfit(id, why) => match rules::game(id) {
+            Some(game) => format!("line {line}: {}", unfit(game, why)),
+            None => format!("line {line}: there is no such match"),
+        },
+        Unreadable::CutOff { number, ply } => {
+            format!("it breaks off in match {number}, after ply {ply} (line {})", line - 1)
+        }
+        Unreadable::Empty => "it holds no match".to_owned(),
+    }
+}
+
+fn deviation(how: &Deviation) -> String {
+    let name = |kind: &Kind| match kind {
+        Kind::Head => "the head of a match",
+        Kind::Play => "a ply",
+        Kind::End => "the end of the match",
+    };
+    let value = |value: &Option<String>| value.as_deref().map_or("nothing".to_owned(), quote);
+    match how {
+        Deviation::Order { expected, found } => {
+            format!("{} should stand here, not {}", name(expected), name(found))
+        }
+        Deviation::Turn => "it is not this seat's turn".to_owned(),
+        Deviation::Illegal(token) => format!("{} is not legal for this seat", quote(token)),
+        Deviation::Value { at, expected, found } => {
+            format!("{} is {}, by the rules {}", quote(at), value(found), value(expected))
+        }
+    }
+}
