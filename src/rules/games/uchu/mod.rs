@@ -136,8 +136,15 @@ pub struct Basis {
 
 impl Event {
     fn dealt(state: &State) -> Event {
-        let hands = state.everyone().map(|country| state.hands[country.at()]).collect();
-        Event::Dealt { round: state.round, hands, aside: state.aside }
+        let hands = state
+            .everyone()
+            .map(|country| state.hands[country.at()])
+            .collect();
+        Event::Dealt {
+            round: state.round,
+            hands,
+            aside: state.aside,
+        }
     }
 
     fn scored(
@@ -151,7 +158,16 @@ impl Event {
         let piles = one.map(|one| one.piles);
         let colours = one.map(|one| one.colours);
         let halved = one.map(|one| one.halved);
-        Event::Scored { phase, country, delta, points, piles, colours, halved, basis }
+        Event::Scored {
+            phase,
+            country,
+            delta,
+            points,
+            piles,
+            colours,
+            halved,
+            basis,
+        }
     }
 }
 
@@ -220,14 +236,20 @@ impl Game for Uchu {
 
     #[inline]
     fn turn(state: &State) -> Turn {
-        if state.stage == Stage::Over { Turn::Over } else { Turn::One(state.chooser()) }
+        if state.stage == Stage::Over {
+            Turn::Over
+        } else {
+            Turn::One(state.chooser())
+        }
     }
 
     #[inline]
     fn legal(state: &State, seat: Seat) -> Legal {
         match state.stage {
             Stage::Vip if seat == state.chooser() => Legal::Vips(0),
-            Stage::Play if seat == state.chooser() => Legal::Cards(rules::playable(state).into_iter()),
+            Stage::Play if seat == state.chooser() => {
+                Legal::Cards(rules::playable(state).into_iter())
+            }
             _ => Legal::Cards(CardSet::EMPTY.into_iter()),
         }
     }
@@ -278,9 +300,17 @@ fn outcome(state: &State) -> Outcome {
     let ranking = if players == 2 {
         let top = rank[0].owner(players);
         let rival = Seat(1 - top.0);
-        if rank[0].is_dependency(players) { vec![rival, top] } else { vec![top, rival] }
+        if rank[0].is_dependency(players) {
+            vec![rival, top]
+        } else {
+            vec![top, rival]
+        }
     } else {
         rank.iter().map(|country| country.owner(players)).collect()
     };
-    Outcome { scores, winners: vec![ranking[0]], ranking }
+    Outcome {
+        scores,
+        winners: vec![ranking[0]],
+        ranking,
+    }
 }

@@ -1,1 +1,301 @@
-//! x
+//! What holds in every match of Uchu (spec 6, properties 1 to 10), tried on random matches.
+
+use std::cell::RefCell;
+
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+
+use super::cards::{Card, CardSet, Suit};
+use super::score::{FLOOR, accounts};
+use super::state::{Country, HAND, Options, Stage, State, TieReading, Trick, deck, threshold};
+use super::view::sees_hand;
+use super::{Action, Effect, Event, Uchu};
+use crate::dice::Dice;
+use crate::game::{Game, Turn, Viewer};
+
+/// One ply of a random match.
+struct Ply<'a> {
+    before: &'a State,
+    action: Action,
+    events: &'a [Event],
+    after: &'a State,
+}
+
+impl Ply<'_> {
+    /// The trick that the action completed, if it did.
+    fn trick(&self) -> Option<Trick> {
+        let Action::Play(card) = self.action else {
+            return None;
+        };
+        let mut trick = *self.before.trick();
+        trick.lay(self.before.next, card, self.before.vip);
+        (trick.count == trick.size(self.before.countries())).then_some(trick)
+    }
+
+    /// The tricks of the round that the action ended, if it did.
+    fn round(&self) -> Option<Vec<Trick>> {
+        let ended = self
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::RoundOver { .. }));
+        ended.then(|| {
+            self.before
+                .piles()
+                .iter()
+                .copied()
+                .chain(self.trick())
+                .collect()
+        })
+    }
+}
+
+fn play(players: u8, seed: u64, reading: TieReading, mut see: impl FnMut(Ply<'_>)) {
+    let mut dice = Dice::imagined(seed);
+    let mut events = Vec::new();
+    let options = Options {
+        tie_reading: reading,
+    };
+    let mut state = Uchu::setup(&options, players, &mut dice, &mut events);
+    while let Turn::One(seat) = Uchu::turn(&state) {
+        let before = state;
+        let mut legal = Uchu::legal(&state, seat);
+        assert_ne!(legal.len(), 0, "somebody whose turn it is can act");
+        let action = legal.nth(dice.below(legal.len() as u32) as usize).unwrap();
+        events.clear();
+        Uchu::apply(&mut state, seat, action, &mut dice, &mut events);
+        see(Ply {
+            before: &before,
+            action,
+            events: &events,
+            after: &state,
+        });
+    }
+}
+
+/// Every property is tried on the same few hundred matches of every kind.
+fn matches() -> (Config, impl Strategy<Value = (u8, u64, TieReading)>) {
+    let config = Config {
+        cases: 200,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(0),
+        ..Config::default()
+    };
+    let readings = prop_oneof![Just(TieReading::Consistent), Just(TieReading::Literal)];
+    (config, (2_u8..=5, any::<u64>(), readings))
+}
+
+/// Tries a property on every ply of every match.
+fn always(property: impl FnMut(Ply<'_>)) {
+    let property = RefCell::new(property);
+    let (config, matches) = matches();
+    let tried = TestRunner::new(config).run(&matches, |(players, seed, reading)| {
+        play(players, seed, reading, |ply| property.borrow_mut()(ply));
+        Ok(())
+    });
+    tried.unwrap();
+}
+
+#[test]
+fn every_card_is_in_one_place() {
+    always(|ply| assert!(ply.after.is_sound(), "{:?}", ply.after));
+}
+
+#[test]
+fn a_round_has_twelve_to_fourteen_tricks_and_more_than_twelve_only_if_all_were_skipped() {
+    let mut longer = 0;
+    always(|ply| {
+        let Some(tricks) = ply.round() else { return };
+        assert!((12..=14).contains(&tricks.len()));
+        let skips = |country| {
+            tricks
+                .iter()
+                .filter(|trick| trick.skips == Some(country))
+                .count()
+        };
+        let fewest = ply.before.everyone().map(skips).min().unwrap();
+        assert_eq!(tricks.len(), usize::from(HAND) + fewest);
+        longer += usize::from(tricks.len() > 12);
+        let piles: u8 = accounts(&tricks).iter().map(|account| account.piles).sum();
+        assert_eq!(usize::from(piles), tricks.len());
+    });
+    assert_ne!(longer, 0, "long rounds were among them");
+}
+
+#[test]
+fn at_most_one_country_is_over_the_threshold_in_a_suit() {
+    let mut over = 0;
+    always(|ply| {
+        let Some(tricks) = ply.round() else { return };
+        let threshold = threshold(ply.before.players);
+        for suit in Suit::ALL {
+            let offenders = accounts(&tricks)
+                .iter()
+                .filter(|a| a.is_over(suit, threshold))
+                .count();
+            assert!(offenders <= 1);
+            over += offenders;
+        }
+    });
+    assert_ne!(over, 0);
+}
+
+#[test]
+fn a_follower_who_holds_the_lead_colour_plays_it_or_gray() {
+    always(|ply| {
+        let Action::Play(card) = ply.action else {
+            return;
+        };
+        let hand = ply.before.hands[ply.before.next.at()];
+        assert!(hand.into_iter().any(|held| held == card));
+        if let Some(lead) = ply.before.trick().cards().first() {
+            let holds = hand.into_iter().any(|held| held.suit() == lead.suit());
+            let obeys = card.suit() == lead.suit() || card.suit() == Suit::Gray;
+            assert!(obeys || !holds);
+        }
+    });
+}
+
+#[test]
+fn the_winning_card_is_a_vip_or_follows_and_none_beats_it() {
+    always(|ply| {
+        let Some(trick) = ply.trick() else { return };
+        let (host, won) = (trick.host, trick.strongest);
+        let lead = trick.cards()[0].suit();
+        let vip = ply.before.vip.unwrap();
+        assert!(won.suit() == vip || won.suit() == lead);
+        let strength = |card: &Card| (card.suit() == vip, card.suit() == lead, card.rank());
+        assert_eq!(
+            trick.cards().iter().max_by_key(|card| strength(card)),
+            Some(&won)
+        );
+        let mut plays = trick.plays(ply.before.countries());
+        assert!(plays.any(|play| play == (host, won)));
+    });
+}
+
+#[test]
+fn a_skipped_country_leads_nothing_and_plays_nothing() {
+    always(|ply| {
+        let Some(trick) = ply.trick() else { return };
+        let Some(skipped) = trick.skips else { return };
+        assert_ne!(trick.lead, skipped);
+        let mut plays = trick.plays(ply.before.countries());
+        assert!(plays.all(|(country, _)| country != skipped));
+    });
+}
+
+#[test]
+fn butterfingy_and_sluggo_act_on_the_next_trick_and_only_then() {
+    always(|ply| {
+        let Some(trick) = ply.trick() else { return };
+        let effect = ply.events.iter().find_map(|event| match event {
+            Event::Taken { effect, .. } => Some(*effect),
+            _ => None,
+        });
+        if ply.round().is_some() {
+            assert_eq!(effect, Some(None));
+            return;
+        }
+        let next = ply.after.trick();
+        let (expected, skips, butterfingy) = match trick.strongest.suit() {
+            Suit::Yellow => (Some(Effect::Butterfingy), None, true),
+            Suit::Purple => (Some(Effect::Sluggo), Some(trick.host), false),
+            _ => (None, None, false),
+        };
+        assert_eq!(effect, Some(expected));
+        assert_eq!((next.skips, next.butterfingy), (skips, butterfingy));
+        assert_eq!(next.lead == trick.host, skips.is_none());
+    });
+}
+
+#[test]
+fn the_ranking_is_a_permutation_by_points_and_nobody_is_below_the_floor() {
+    always(|ply| {
+        let track = &ply.after.track;
+        let mut countries = track.rank().to_vec();
+        assert!(countries.is_sorted_by(|a, b| track.of(*a) >= track.of(*b)));
+        countries.sort();
+        assert!(countries.into_iter().eq(ply.after.everyone()));
+        assert!(track.points().iter().all(|points| *points >= FLOOR));
+    });
+}
+
+#[test]
+fn phase_three_gives_as_much_as_it_takes_unless_the_floor_is_hit() {
+    let mut seen = 0;
+    always(|ply| {
+        let scored = ply.events.iter().filter_map(|event| match event {
+            Event::Scored {
+                phase: 3,
+                delta,
+                points,
+                basis,
+                ..
+            } => Some((*delta, points - basis.before)),
+            _ => None,
+        });
+        let (told, moved): (Vec<i16>, Vec<i16>) = scored.unzip();
+        assert_eq!(told.iter().sum::<i16>(), 0);
+        if told == moved {
+            assert_eq!(moved.iter().sum::<i16>(), 0);
+        }
+        seen += usize::from(!told.is_empty());
+    });
+    assert_ne!(seen, 0);
+}
+
+#[test]
+fn piles_and_colours_stay_in_their_bounds() {
+    always(|ply| {
+        let Some(tricks) = ply.round() else { return };
+        let accounts = accounts(&tricks);
+        for event in ply.events {
+            let Event::Scored {
+                phase: 1,
+                country,
+                piles,
+                colours,
+                ..
+            } = event
+            else {
+                continue;
+            };
+            let count = i16::from(accounts[country.at()].piles);
+            assert!((-3 * count..=3 * count).contains(&piles.unwrap()));
+            assert!(matches!(colours.unwrap(), 0..=6 | 10));
+        }
+    });
+}
+
+#[test]
+fn no_view_holds_another_hand_or_pile_or_the_cards_aside() {
+    let mut plies = 0_u32;
+    always(|ply| {
+        // Views are slow to print: now and then is enough.
+        plies += 1;
+        if plies % 17 != 0 || ply.after.stage == Stage::Over {
+            return;
+        }
+        let state = ply.after;
+        let players = state.players;
+        for viewer in Viewer::all(players) {
+            let own = |country: &Country| viewer.is(country.owner(players));
+            let shown = format!("{:?}", Uchu::view(state, viewer));
+            let hands = state
+                .everyone()
+                .filter(|country| sees_hand(viewer, *country, players));
+            let hands = hands.flat_map(|country| state.hands[country.at()]);
+            let piles = state.piles().iter().filter(|trick| own(&trick.host));
+            let last = state.piles().last();
+            let table = piles.chain(last).chain([state.trick()]);
+            let known: CardSet = hands
+                .chain(table.flat_map(|trick| trick.cards().iter().copied()))
+                .collect();
+            for card in deck(players) - known {
+                let text = card.to_string();
+                let mut words = shown.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));
+                assert!(!words.any(|word| word == text), "{viewer:?} sees {text}");
+            }
+        }
+    });
+}

@@ -39,15 +39,21 @@ pub(super) fn setup(
     state.track = Track::new(countries(players), lead);
     let vip = dice.pick(&Suit::VIPS);
     state.vip = Some(vip);
-    witness.saw(|| Event::Vip { suit: vip, by: None });
+    witness.saw(|| Event::Vip {
+        suit: vip,
+        by: None,
+    });
     lead_trick(&mut state, Trick::new(lead, None, false), dice, witness);
     state
 }
 
 /// Twelve cards for every country, from the whole deck; six stay aside.
 fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
-    const BAGS: [[Card; CardSet::MOST]; 3] =
-        [CardSet::deck(7).in_order(), CardSet::deck(9).in_order(), CardSet::deck(11).in_order()];
+    const BAGS: [[Card; CardSet::MOST]; 3] = [
+        CardSet::deck(7).in_order(),
+        CardSet::deck(9).in_order(),
+        CardSet::deck(11).in_order(),
+    ];
     let mut aside = deck(state.players);
     let mut bag = BAGS[usize::from(state.countries() - 3)];
     let mut left = usize::from(aside.count());
@@ -72,9 +78,15 @@ fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
 #[inline]
 pub(super) fn playable(state: &State) -> CardSet {
     let hand = state.hands[state.next.at()];
-    let Some(lead) = state.trick().cards().first() else { return hand };
+    let Some(lead) = state.trick().cards().first() else {
+        return hand;
+    };
     let following = hand.like(*lead);
-    if following.is_empty() { hand } else { following | hand.of(Suit::Gray) }
+    if following.is_empty() {
+        hand
+    } else {
+        following | hand.of(Suit::Gray)
+    }
 }
 
 #[inline]
@@ -89,7 +101,10 @@ pub(super) fn apply(
             let lead = state.next;
             state.vip = Some(suit);
             state.stage = Stage::Play;
-            witness.saw(|| Event::Vip { suit, by: Some(lead) });
+            witness.saw(|| Event::Vip {
+                suit,
+                by: Some(lead),
+            });
             lead_trick(state, Trick::new(lead, None, false), dice, witness);
         }
         Action::Play(card) => {
@@ -103,12 +118,7 @@ pub(super) fn apply(
 
 /// A new trick. A country that has to lead with a Butterfingy does so at once, by chance; a
 /// dependency does not, the opponent will choose its card (spec 4).
-fn lead_trick(
-    state: &mut State,
-    trick: Trick,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) {
+fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     *state.trick_mut() = trick;
     state.next = trick.lead;
     let random = trick.butterfingy && !trick.lead.is_dependency(state.players);
@@ -120,8 +130,14 @@ fn lead_trick(
     });
     if random {
         let hand = state.hands[trick.lead.at()];
-        let card = hand.into_iter().nth(dice.below(u32::from(hand.count())) as usize);
-        play(state, card.expect("whoever leads has a card (spec 3.3)"), witness);
+        let card = hand
+            .into_iter()
+            .nth(dice.below(u32::from(hand.count())) as usize);
+        play(
+            state,
+            card.expect("whoever leads has a card (spec 3.3)"),
+            witness,
+        );
     }
 }
 
@@ -146,7 +162,9 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;
     let strongest = state.trick().strongest;
     state.taken += 1;
-    let ends = state.everyone().any(|country| state.hands[country.at()].is_empty());
+    let ends = state
+        .everyone()
+        .any(|country| state.hands[country.at()].is_empty());
     // Our ruling (Q9): nothing carries over from the last trick. Only the winning card's suit
     // counts (Q14).
     let effect = match strongest.suit() {
@@ -156,7 +174,11 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     };
     witness.saw(|| {
         let pile = state.piles().last().expect("it was just taken");
-        Event::Taken { country: host, cards: pile.cards().to_vec(), effect }
+        Event::Taken {
+            country: host,
+            cards: pile.cards().to_vec(),
+            effect,
+        }
     });
     if ends {
         return finish_round(state, dice, witness);
