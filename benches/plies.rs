@@ -55,10 +55,7 @@ fn main() {
     }
 }
 fn n() -> u64 {
-    std::env::var("N")
-        .ok()
-        .and_then(|x| x.parse().ok())
-        .unwrap_or(20000)
+    std::env::var("N").ok().and_then(|x| x.parse().ok()).unwrap_or(20000)
 }
 fn reps() -> u64 {
     if std::env::var("N").is_ok() { 1 } else { 3 }

@@ -1,1 +1,69 @@
+//! One integration binary, a module for each thing that is tested.
 
+/// What every game owes the house, on random matches; and faults that must be caught.
+mod contract;
+/// The program as it is started from a shell.
+mod command_line;
+/// The sentences: none missing, none unused, the same in every language.
+mod locales;
+/// Readable transcripts of whole matches, pinned.
+mod playthroughs;
+/// Damaged and forged records.
+mod records;
+/// Finished matches, replayed to their recorded end.
+mod replays;
+/// Architecture and hygiene.
+mod tidy;
+
+use std::path::PathBuf;
+
+use rules::any::{AnyGame, AnyMatch, Happened};
+use rules::dice::{Dice, Seed};
+use rules::options::Chosen;
+use rules::record;
+
+/// A file of the project.
+fn project(path: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
+}
+
+/// A match for tests, and its own dice for whoever plays in it.
+fn start(
+    game: &dyn AnyGame,
+    chosen: &Chosen,
+    players: u8,
+    name: &str,
+) -> (Box<dyn AnyMatch>, Happened, Dice) {
+    let seed = Seed::mix(&[b"test", name.as_bytes()]);
+    let (started, happened) = game.start(chosen, players, seed).expect("the test asks for a fit");
+    (started, happened, Dice::of(Seed::mix(&[b"test players", name.as_bytes()]), 0))
+}
+
+/// The record of a match played at random.
+fn record(game: &dyn AnyGame, chosen: &Chosen, players: u8, name: &str) -> Vec<u8> {
+    let (mut playing, setup, mut dice) = start(game, chosen, players, name);
+    let mut text = Vec::new();
+    let written: Result<(), ()> = record::play_out(
+        0,
+        &mut *playing,
+        &setup,
+        |_, legal| dice.pick(legal),
+        |line| {
+            text.extend_from_slice(line);
+            text.push(b'\n');
+            Ok(())
+        },
+    );
+    written.expect("writing to memory does not fail");
+    text
+}
+
+/// Every way to choose the options of a game, one option changed at a time, the defaults first.
+fn choices(game: &dyn AnyGame) -> Vec<Chosen> {
+    let changed = game.options().iter().flat_map(|choice| {
+        choice.values[1..]
+            .iter()
+            .map(|value| Chosen::from_iter([(choice.name.to_owned(), value.json())]))
+    });
+    std::iter::once(Chosen::new()).chain(changed).collect()
+}

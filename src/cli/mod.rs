@@ -40,12 +40,8 @@ type Answer = Result<u8, Unusable>;
 
 pub(crate) fn run() -> ExitCode {
     let answer = match parse(std::env::args_os()) {
-        Ok(Args {
-            command: Command::Simulate(args),
-        }) => simulate::run(&args),
-        Ok(Args {
-            command: Command::Verify(args),
-        }) => verify::run(&args),
+        Ok(Args { command: Command::Simulate(args) }) => simulate::run(&args),
+        Ok(Args { command: Command::Verify(args) }) => verify::run(&args),
         Err(answer) => answer,
     };
     ExitCode::from(answer.unwrap_or_else(|Unusable(why)| {
@@ -76,11 +72,7 @@ fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, Answer> {
 fn one_line(error: &clap::Error) -> String {
     let said = error.render().to_string();
     let first: Vec<&str> = said.lines().take_while(|line| !line.is_empty()).collect();
-    let first = first
-        .iter()
-        .map(|line| line.trim())
-        .collect::<Vec<_>>()
-        .join(" ");
+    let first = first.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
     let first = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
     let allowed = [ContextKind::ValidValue, ContextKind::ValidSubcommand].into_iter();
     let allowed = allowed.filter_map(|kind| match error.get(kind) {
@@ -97,11 +89,7 @@ fn one_line(error: &clap::Error) -> String {
 }
 
 fn games() -> String {
-    GAMES
-        .iter()
-        .map(|game| game.id())
-        .collect::<Vec<_>>()
-        .join(", ")
+    GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
 }
 
 /// Why a match of this game cannot be started like that, and what is allowed.
@@ -110,19 +98,11 @@ fn unfit(game: &dyn AnyGame, unfit: &Unfit) -> String {
     match unfit {
         Unfit::Players => {
             let players = game.players();
-            format!(
-                "{id} is for {} to {} players",
-                players.start(),
-                players.end()
-            )
+            format!("{id} is for {} to {} players", players.start(), players.end())
         }
         Unfit::NoSuchOption(name) => {
             let names: Vec<&str> = game.options().iter().map(|choice| choice.name).collect();
-            format!(
-                "{id} has no option {}; allowed: {}",
-                quote(name),
-                names.join(", ")
-            )
+            format!("{id} has no option {}; allowed: {}", quote(name), names.join(", "))
         }
         Unfit::NoSuchValue(name) => {
             let choice = game.options().iter().find(|choice| choice.name == *name);
@@ -136,15 +116,7 @@ fn unfit(game: &dyn AnyGame, unfit: &Unfit) -> String {
 /// A text from outside in a line of ours: no control characters, and not too long.
 fn quote(text: &str) -> String {
     const MOST: usize = 60;
-    let shown: String = text
-        .chars()
-        .take(MOST)
-        .flat_map(char::escape_debug)
-        .collect();
-    let more = if text.chars().nth(MOST).is_some() {
-        "…"
-    } else {
-        ""
-    };
+    let shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let more = if text.chars().nth(MOST).is_some() { "…" } else { "" };
     format!("'{shown}{more}'")
 }

@@ -49,11 +49,7 @@ impl Bots {
 
 pub(super) fn run(args: &Args) -> Answer {
     let game = rules::game(&args.game).ok_or_else(|| {
-        Unusable(format!(
-            "there is no game {}; allowed: {}",
-            quote(&args.game),
-            games()
-        ))
+        Unusable(format!("there is no game {}; allowed: {}", quote(&args.game), games()))
     })?;
     let chosen = chosen(game, &args.options)?;
     // Once before anything is written, so that nothing is written for arguments that do not fit.
@@ -78,10 +74,7 @@ fn chosen(game: &dyn AnyGame, given: &[String]) -> Result<Chosen, Unusable> {
         let values = values.map_or(&[][..], |choice| choice.values);
         let setting = values.iter().find(|setting| setting.to_string() == value);
         // A value that is not in the list stays as it is: the game will say what is allowed.
-        chosen.insert(
-            name.to_owned(),
-            setting.map_or_else(|| value.into(), |s| s.json()),
-        );
+        chosen.insert(name.to_owned(), setting.map_or_else(|| value.into(), |s| s.json()));
     }
     Ok(chosen)
 }
@@ -89,12 +82,7 @@ fn chosen(game: &dyn AnyGame, given: &[String]) -> Result<Chosen, Unusable> {
 /// The seed of one match, or of the bots in it: each its own, so that bots cannot foresee deals.
 fn seed(of: &str, args: &Args, number: u64) -> Seed {
     let number = number.to_string();
-    Seed::mix(&[
-        b"kaigi simulate",
-        of.as_bytes(),
-        args.seed.as_bytes(),
-        number.as_bytes(),
-    ])
+    Seed::mix(&[b"kaigi simulate", of.as_bytes(), args.seed.as_bytes(), number.as_bytes()])
 }
 
 fn write(game: &dyn AnyGame, chosen: &Chosen, args: &Args) -> io::Result<()> {

@@ -24,24 +24,18 @@ pub(super) fn run(args: &Args) -> Answer {
     let reading = open(&args.file).map_err(|error| unusable(format!("cannot be read: {error}")))?;
     match check(reading) {
         Ok(Tally { matches, plies }) => {
-            let said = writeln!(
-                io::stdout(),
-                "{matches} matches, {plies} plies, 0 deviations"
-            );
+            let said = writeln!(io::stdout(), "{matches} matches, {plies} plies, 0 deviations");
             said.map_err(|error| Unusable(format!("cannot write the result: {error}")))?;
             Ok(DONE)
         }
         Err(Stop::Io(error)) => Err(unusable(format!("cannot be read: {error}"))),
-        Err(Stop::TooLong(line)) => Err(unusable(format!(
-            "line {line} is longer than any line of a record"
-        ))),
+        Err(Stop::TooLong(line)) => {
+            Err(unusable(format!("line {line} is longer than any line of a record")))
+        }
         Err(Stop::Found(Finding { line, trouble })) => match trouble {
             Trouble::Unreadable(why) => Err(unusable(unreadable(line, &why))),
             Trouble::Deviates(how) => {
-                complain(&format!(
-                    "{name}: line {line} deviates: {}",
-                    deviation(&how)
-                ));
+                complain(&format!("{name}: line {line} deviates: {}", deviation(&how)));
                 Ok(DEVIATES)
             }
         },
@@ -67,9 +61,7 @@ fn check(mut reading: impl BufRead) -> Result<Tally, Stop> {
     let mut line = Vec::new();
     for number in 1.. {
         line.clear();
-        let read = (&mut reading)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line);
+        let read = (&mut reading).take(LONGEST_LINE).read_until(b'\n', &mut line);
         match read.map_err(Stop::Io)? {
             0 => break,
             length if length as u64 == LONGEST_LINE && line.last() != Some(&b'\n') => {
@@ -93,11 +85,7 @@ fn unreadable(line: u64, why: &Unreadable) -> String {
         }
         Unreadable::Field(name) => format!("line {line}: {name} is missing or malformed"),
         Unreadable::UnknownGame(id) => {
-            format!(
-                "line {line}: there is no game {}; allowed: {}",
-                quote(id),
-                games()
-            )
+            format!("line {line}: there is no game {}; allowed: {}", quote(id), games())
         }
         Unreadable::OtherRules { game, found, ours } => format!(
             "line {line}: it was played by rules {found} of {game}, and this program has rules {ours}"
@@ -107,10 +95,7 @@ fn unreadable(line: u64, why: &Unreadable) -> String {
             None => format!("line {line}: there is no such match"),
         },
         Unreadable::CutOff { number, ply } => {
-            format!(
-                "it breaks off in match {number}, after ply {ply} (line {})",
-                line - 1
-            )
+            format!("it breaks off in match {number}, after ply {ply} (line {})", line - 1)
         }
         Unreadable::Empty => "it holds no match".to_owned(),
     }
@@ -129,17 +114,8 @@ fn deviation(how: &Deviation) -> String {
         }
         Deviation::Turn => "it is not this seat's turn".to_owned(),
         Deviation::Illegal(token) => format!("{} is not legal for this seat", quote(token)),
-        Deviation::Value {
-            at,
-            expected,
-            found,
-        } => {
-            format!(
-                "{} is {}, by the rules {}",
-                quote(at),
-                value(found),
-                value(expected)
-            )
+        Deviation::Value { at, expected, found } => {
+            format!("{} is {}, by the rules {}", quote(at), value(found), value(expected))
         }
     }
 }

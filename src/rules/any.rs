@@ -141,10 +141,7 @@ struct EventsOf<G: Game>(Vec<G::Event>);
 
 impl<G: Game> Events for EventsOf<G> {
     fn tell(&self, players: u8, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.0
-            .iter()
-            .filter_map(|event| G::tell(event, players, viewer, words))
-            .collect()
+        self.0.iter().filter_map(|event| G::tell(event, players, viewer, words)).collect()
     }
 
     fn json(&self) -> &dyn erased_serde::Serialize {
@@ -168,11 +165,7 @@ pub struct Match<G: Game> {
 // Not derived: the game itself need not be cloned for its match to be.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Match<G> {
-        Match {
-            options: self.options.clone(),
-            state: self.state.clone(),
-            ..*self
-        }
+        Match { options: self.options.clone(), state: self.state.clone(), ..*self }
     }
 }
 
@@ -185,13 +178,7 @@ impl<G: Game> Match<G> {
         witness: &mut impl Witness<G::Event>,
     ) -> Match<G> {
         let state = G::setup(&options, players, &mut Dice::of(seed, 0), witness);
-        Match {
-            options,
-            players,
-            seed,
-            ply: 0,
-            state,
-        }
+        Match { options, players, seed, ply: 0, state }
     }
 
     /// The match as it stands.
@@ -213,11 +200,7 @@ impl<G: Game> Match<G> {
     }
 
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
-        Happened {
-            events: Box::new(EventsOf::<G>(events)),
-            players: self.players,
-            drew,
-        }
+        Happened { events: Box::new(EventsOf::<G>(events)), players: self.players, drew }
     }
 }
 
@@ -263,13 +246,7 @@ impl<G: Game> AnyGame for G {
     ) -> Option<Box<dyn AnyMatch>> {
         let options = options::read(G::OPTIONS, chosen).ok()?;
         let state = G::upgrade(saved.rules, &saved.snapshot)?;
-        Some(Box::new(Match::<G> {
-            options,
-            players,
-            seed,
-            ply: saved.ply,
-            state,
-        }))
+        Some(Box::new(Match::<G> { options, players, seed, ply: saved.ply, state }))
     }
 }
 
@@ -306,9 +283,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn legal(&self, seat: Seat) -> Vec<Token> {
-        G::legal(&self.state, seat)
-            .map(|action| token(&action))
-            .collect()
+        G::legal(&self.state, seat).map(|action| token(&action)).collect()
     }
 
     fn play(&mut self, seat: Seat, text: &str) -> Option<Happened> {
@@ -332,11 +307,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn save(&self) -> Saved {
         let snapshot = serde_json::to_string(&self.state).expect("a state can be written");
-        Saved {
-            rules: G::RULES,
-            ply: self.ply,
-            snapshot,
-        }
+        Saved { rules: G::RULES, ply: self.ply, snapshot }
     }
 
     fn fork(&self) -> Box<dyn AnyMatch> {
@@ -350,15 +321,9 @@ impl<G: Game> AnyMatch for Match<G> {
         dice: &mut Dice,
     ) -> (Box<dyn AnyMatch>, Happened) {
         let events = happened.events.any().downcast_ref::<EventsOf<G>>();
-        let mut events = events
-            .expect("a match is redealt with its own events")
-            .0
-            .clone();
+        let mut events = events.expect("a match is redealt with its own events").0.clone();
         let state = G::redeal(&self.state, &mut events, viewer, dice);
-        let other = Match::<G> {
-            state,
-            ..self.clone()
-        };
+        let other = Match::<G> { state, ..self.clone() };
         let happened = self.happened(events, happened.drew);
         (Box::new(other), happened)
     }

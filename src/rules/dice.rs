@@ -151,13 +151,8 @@ impl Dice {
         assert!(n > 0, "there is no number below nothing");
         #[cfg(test)]
         if let Source::Rigged(numbers) = &mut self.0 {
-            let number = numbers
-                .pop_front()
-                .expect("the rigged dice were rolled too often");
-            assert!(
-                number < n,
-                "rigged to {number}, but asked for a number below {n}"
-            );
+            let number = numbers.pop_front().expect("the rigged dice were rolled too often");
+            assert!(number < n, "rigged to {number}, but asked for a number below {n}");
             return number;
         }
         loop {
@@ -202,17 +197,11 @@ mod tests {
     /// first is the well-known ChaCha20 keystream under a key of zeros.
     #[test]
     fn the_words_are_the_chacha20_keystream() {
-        assert_eq!(
-            words(seed(0), 0, 4),
-            [0xade0_b876, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653]
-        );
+        assert_eq!(words(seed(0), 0, 4), [0xade0_b876, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653]);
         let others = [words(seed(0), 1, 3), words(seed(0xff), 7, 3)];
         assert_eq!(
             others,
-            [
-                [0xd6df_3fef, 0xfb78_15c6, 0xbd35_cff5],
-                [0xf83e_a7dc, 0x1d9a_593d, 0xa3fe_35d0]
-            ]
+            [[0xd6df_3fef, 0xfb78_15c6, 0xbd35_cff5], [0xf83e_a7dc, 0x1d9a_593d, 0xa3fe_35d0]]
         );
     }
 
@@ -244,14 +233,7 @@ mod tests {
     fn a_seed_reads_back_from_its_text() {
         let seed = Seed::mix(&[b"any"]);
         assert_eq!(seed.to_string().parse(), Ok(seed));
-        for bad in [
-            "",
-            "00",
-            &"0".repeat(63),
-            &"0".repeat(65),
-            &"G".repeat(64),
-            &"A".repeat(64),
-        ] {
+        for bad in ["", "00", &"0".repeat(63), &"0".repeat(65), &"G".repeat(64), &"A".repeat(64)] {
             assert_eq!(bad.parse::<Seed>(), Err(NotASeed), "{bad}");
         }
     }
@@ -271,10 +253,7 @@ mod tests {
             for _ in 0..70_000 {
                 counts[dice.below(7) as usize] += 1;
             }
-            assert!(
-                counts.iter().all(|count| (9_600..10_400).contains(count)),
-                "{counts:?}"
-            );
+            assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
         }
     }
 }

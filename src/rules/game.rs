@@ -31,9 +31,7 @@ pub enum Viewer {
 impl Viewer {
     /// Every viewer there is at a table of so many players, the seats first.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
-        (0..players)
-            .map(|seat| Viewer::Seat(Seat(seat)))
-            .chain([Viewer::Public])
+        (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])
     }
 
     /// Is this the player on that seat?

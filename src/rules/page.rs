@@ -44,40 +44,29 @@ pub enum Offer<Action> {
 impl<Action> Page<Action> {
     /// The same page with its actions in another form.
     pub fn map<Other>(self, mut form: impl FnMut(Action) -> Other) -> Page<Other> {
-        let controls = self
-            .controls
-            .into_iter()
-            .map(|Control { label, offer }| Control {
-                label,
-                offer: match offer {
-                    Offer::Action(action) => Offer::Action(form(action)),
-                    Offer::Withheld(why) => Offer::Withheld(why),
-                },
-            });
-        Page {
-            title: self.title,
-            sections: self.sections,
-            controls: controls.collect(),
-        }
+        let controls = self.controls.into_iter().map(|Control { label, offer }| Control {
+            label,
+            offer: match offer {
+                Offer::Action(action) => Offer::Action(form(action)),
+                Offer::Withheld(why) => Offer::Withheld(why),
+            },
+        });
+        Page { title: self.title, sections: self.sections, controls: controls.collect() }
     }
 
     /// The actions that the page offers, in its order.
     pub fn offered(&self) -> impl Iterator<Item = &Action> {
-        self.controls
-            .iter()
-            .filter_map(|control| match &control.offer {
-                Offer::Action(action) => Some(action),
-                Offer::Withheld(_) => None,
-            })
+        self.controls.iter().filter_map(|control| match &control.offer {
+            Offer::Action(action) => Some(action),
+            Offer::Withheld(_) => None,
+        })
     }
 }
 
 impl fmt::Display for Section {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.heading)?;
-        self.lines
-            .iter()
-            .try_for_each(|line| writeln!(f, "  {line}"))
+        self.lines.iter().try_for_each(|line| writeln!(f, "  {line}"))
     }
 }
 
@@ -93,11 +82,7 @@ impl<Action: fmt::Display> fmt::Display for Control<Action> {
 impl<Action: fmt::Display> fmt::Display for Page<Action> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.title)?;
-        self.sections
-            .iter()
-            .try_for_each(|section| section.fmt(f))?;
-        self.controls
-            .iter()
-            .try_for_each(|control| writeln!(f, "{control}"))
+        self.sections.iter().try_for_each(|section| section.fmt(f))?;
+        self.controls.iter().try_for_each(|control| writeln!(f, "{control}"))
     }
 }

@@ -33,13 +33,8 @@ struct Language {
 
 impl Language {
     fn read(folder: &'static Dir<'_>) -> Language {
-        let tag = folder
-            .path()
-            .to_str()
-            .expect("a language's folder is named by its tag");
-        let id: LanguageIdentifier = tag
-            .parse()
-            .expect("a language's folder is named by its tag");
+        let tag = folder.path().to_str().expect("a language's folder is named by its tag");
+        let id: LanguageIdentifier = tag.parse().expect("a language's folder is named by its tag");
         let mut sentences = FluentBundle::new_concurrent(vec![id]);
         // Marks that keep texts of several directions apart; none of our languages needs them,
         // and they would stand as rubbish in many clients.
@@ -47,9 +42,7 @@ impl Language {
         for file in folder.files() {
             let text = file.contents_utf8().expect("locales are UTF-8").to_owned();
             let resource = FluentResource::try_new(text).expect("locales are well-formed Fluent");
-            sentences
-                .add_resource(resource)
-                .expect("each key stands once in a language");
+            sentences.add_resource(resource).expect("each key stands once in a language");
         }
         Language { tag, sentences }
     }
@@ -57,10 +50,7 @@ impl Language {
     fn say(&self, key: &str, args: Option<&FluentArgs<'_>>) -> Option<String> {
         let pattern = self.sentences.get_message(key)?.value()?;
         let mut faults = Vec::new();
-        let text = self
-            .sentences
-            .format_pattern(pattern, args, &mut faults)
-            .into_owned();
+        let text = self.sentences.format_pattern(pattern, args, &mut faults).into_owned();
         debug_assert!(faults.is_empty(), "{key} in {}: {faults:?}", self.tag);
         Some(text)
     }
@@ -82,13 +72,8 @@ impl Words {
     /// The words of this language, or of the first one if we do not speak it.
     pub fn new(tag: &str) -> Words {
         let spoken = LANGUAGES.iter().find(|language| language.tag == tag);
-        let language = spoken
-            .or(LANGUAGES.first())
-            .expect("there is a first language");
-        Words {
-            language,
-            names: Vec::new(),
-        }
+        let language = spoken.or(LANGUAGES.first()).expect("there is a first language");
+        Words { language, names: Vec::new() }
     }
 
     /// The same, with names for the seats.
@@ -101,12 +86,10 @@ impl Words {
     pub fn say(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
         let args: FluentArgs<'_> = args.iter().cloned().collect();
         let spoken = self.language.say(key, Some(&args));
-        spoken
-            .or_else(|| LANGUAGES[0].say(key, Some(&args)))
-            .unwrap_or_else(|| {
-                debug_assert!(false, "no sentence has the key {key}");
-                key.to_owned()
-            })
+        spoken.or_else(|| LANGUAGES[0].say(key, Some(&args))).unwrap_or_else(|| {
+            debug_assert!(false, "no sentence has the key {key}");
+            key.to_owned()
+        })
     }
 
     /// What the player on this seat is called.
@@ -119,30 +102,19 @@ impl Words {
 
     /// A list of things in words.
     pub fn list(&self, things: impl IntoIterator<Item = String>) -> String {
-        things
-            .into_iter()
-            .collect::<Vec<_>>()
-            .join(&self.say("list-comma", &[]))
+        things.into_iter().collect::<Vec<_>>().join(&self.say("list-comma", &[]))
     }
 
     /// A number with its sign.
     pub fn signed(&self, number: impl Into<i64>) -> String {
         let number = number.into();
-        let key = if number < 0 {
-            "number-minus"
-        } else {
-            "number-plus"
-        };
+        let key = if number < 0 { "number-minus" } else { "number-plus" };
         self.say(key, &[("number", number.abs().into())])
     }
 
     /// A number as it stands in a text.
     pub fn number(&self, number: impl Into<i64>) -> String {
         let number = number.into();
-        if number < 0 {
-            self.signed(number)
-        } else {
-            number.to_string()
-        }
+        if number < 0 { self.signed(number) } else { number.to_string() }
     }
 }

@@ -58,11 +58,7 @@ pub enum Unreadable {
     UnknownGame(String),
     /// Rules of a version that we do not play by.
     #[expect(missing_docs, reason = "named by what they are")]
-    OtherRules {
-        game: &'static str,
-        found: u64,
-        ours: u16,
-    },
+    OtherRules { game: &'static str, found: u64, ours: u16 },
     /// A match of this game could not have been started like that.
     Unfit(&'static str, Unfit),
     /// The record breaks off in the middle of a match.
@@ -85,11 +81,7 @@ pub enum Deviation {
     /// The line says something else than the rules at this place; nothing where only one of them
     /// says something there.
     #[expect(missing_docs, reason = "named by what they are")]
-    Value {
-        at: String,
-        expected: Option<String>,
-        found: Option<String>,
-    },
+    Value { at: String, expected: Option<String>, found: Option<String> },
 }
 
 /// The lines that a record has.
@@ -135,26 +127,17 @@ impl Checker {
     /// Checks the next line, given without its line break.
     pub fn line(&mut self, text: &[u8]) -> Result<(), Finding> {
         self.lines += 1;
-        self.check(text).map_err(|trouble| Finding {
-            line: self.lines,
-            trouble,
-        })
+        self.check(text).map_err(|trouble| Finding { line: self.lines, trouble })
     }
 
     /// Says that there are no more lines.
     pub fn finish(self) -> Result<Tally, Finding> {
         let missing = match &self.running {
-            Some(running) => Unreadable::CutOff {
-                number: self.tally.matches,
-                ply: running.ply(),
-            },
+            Some(running) => Unreadable::CutOff { number: self.tally.matches, ply: running.ply() },
             None if self.tally.matches == 0 => Unreadable::Empty,
             None => return Ok(self.tally),
         };
-        Err(Finding {
-            line: self.lines + 1,
-            trouble: Trouble::Unreadable(missing),
-        })
+        Err(Finding { line: self.lines + 1, trouble: Trouble::Unreadable(missing) })
     }
 
     fn check(&mut self, text: &[u8]) -> Result<(), Trouble> {
@@ -166,11 +149,7 @@ impl Checker {
             Some(_) => Kind::Play,
         };
         if found != awaited {
-            return Err(Deviation::Order {
-                expected: awaited,
-                found,
-            }
-            .into());
+            return Err(Deviation::Order { expected: awaited, found }.into());
         }
         let number = self.tally.matches;
         match &mut self.running {
@@ -189,22 +168,12 @@ impl Checker {
                 let legal = running.legal(seat);
                 let happened = running.play(seat, token);
                 let happened = happened.ok_or_else(|| Deviation::Illegal(token.to_owned()))?;
-                play(
-                    &mut self.expected,
-                    number,
-                    running.ply(),
-                    seat,
-                    &legal,
-                    token,
-                    &happened,
-                );
+                play(&mut self.expected, number, running.ply(), seat, &legal, token, &happened);
                 self.tally.plies += 1;
                 self.compare(text)
             }
             Some(running) => {
-                let outcome = running
-                    .outcome()
-                    .expect("a match that is over has an outcome");
+                let outcome = running.outcome().expect("a match that is over has an outcome");
                 end(&mut self.expected, number, &outcome);
                 self.compare(text)?;
                 self.tally.matches += 1;
@@ -260,11 +229,7 @@ impl Fields {
 }
 
 fn not_json(error: serde_json::Error) -> Unreadable {
-    if error.is_data() {
-        Unreadable::Twice
-    } else {
-        Unreadable::NotJson(error.column())
-    }
+    if error.is_data() { Unreadable::Twice } else { Unreadable::NotJson(error.column()) }
 }
 
 /// The match that a head speaks of.
@@ -273,17 +238,10 @@ fn start(head: &Fields) -> Result<(Box<dyn AnyMatch>, Happened), Unreadable> {
     let game = crate::game(id).ok_or_else(|| Unreadable::UnknownGame(id.to_owned()))?;
     let rules = head.rules.as_u64().ok_or(Unreadable::Field("rules"))?;
     if rules != u64::from(game.rules()) {
-        return Err(Unreadable::OtherRules {
-            game: game.id(),
-            found: rules,
-            ours: game.rules(),
-        });
+        return Err(Unreadable::OtherRules { game: game.id(), found: rules, ours: game.rules() });
     }
     let players = head.players.as_u64().ok_or(Unreadable::Field("players"))?;
-    let options = head
-        .options
-        .as_object()
-        .ok_or(Unreadable::Field("options"))?;
+    let options = head.options.as_object().ok_or(Unreadable::Field("options"))?;
     let seed = head.seed.as_str().and_then(|text| text.parse().ok());
     let seed = seed.ok_or(Unreadable::Field("seed"))?;
     let started = match u8::try_from(players) {

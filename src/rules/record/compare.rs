@@ -13,11 +13,7 @@ pub(super) fn first_difference(expected: &Value, found: &Value) -> Option<Deviat
     let (expected, found) = differ(Some(expected), Some(found), &mut at)?;
     at.reverse();
     let text = |value: Option<&Value>| value.map(Value::to_string);
-    Some(Deviation::Value {
-        at: at.join("/"),
-        expected: text(expected),
-        found: text(found),
-    })
+    Some(Deviation::Value { at: at.join("/"), expected: text(expected), found: text(found) })
 }
 
 type Difference<'a> = (Option<&'a Value>, Option<&'a Value>);

@@ -69,23 +69,11 @@ pub fn play_out<Stop>(
     while let Some(seat) = playing.turn().seats().iter().next() {
         let legal = playing.legal(seat);
         let token = choose(seat, &legal);
-        let happened = playing
-            .play(seat, &token)
-            .expect("only a legal token is chosen");
-        play(
-            &mut text,
-            number,
-            playing.ply(),
-            seat,
-            &legal,
-            &token,
-            &happened,
-        );
+        let happened = playing.play(seat, &token).expect("only a legal token is chosen");
+        play(&mut text, number, playing.ply(), seat, &legal, &token, &happened);
         write(&text)?;
     }
-    let outcome = playing
-        .outcome()
-        .expect("a match that is over has an outcome");
+    let outcome = playing.outcome().expect("a match that is over has an outcome");
     end(&mut text, number, &outcome);
     write(&text)
 }
@@ -114,27 +102,10 @@ fn play(
     token: &str,
     events: &Happened,
 ) {
-    line(
-        text,
-        &Play {
-            number,
-            ply,
-            seat,
-            legal,
-            token,
-            events,
-        },
-    );
+    line(text, &Play { number, ply, seat, legal, token, events });
 }
 
 /// Writes the end of a match.
 fn end(text: &mut Vec<u8>, number: u64, outcome: &Outcome) {
-    line(
-        text,
-        &End {
-            number,
-            over: true,
-            outcome,
-        },
-    );
+    line(text, &End { number, over: true, outcome });
 }

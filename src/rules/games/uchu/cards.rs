@@ -29,22 +29,11 @@ pub enum Suit {
 
 impl Suit {
     /// All six.
-    pub const ALL: [Suit; 6] = [
-        Suit::Yellow,
-        Suit::Purple,
-        Suit::Pink,
-        Suit::Green,
-        Suit::Gray,
-        Suit::Redblue,
-    ];
+    pub const ALL: [Suit; 6] =
+        [Suit::Yellow, Suit::Purple, Suit::Pink, Suit::Green, Suit::Gray, Suit::Redblue];
     /// Those that can be VIP: all but gray (spec 1.1).
-    pub const VIPS: [Suit; 5] = [
-        Suit::Yellow,
-        Suit::Purple,
-        Suit::Pink,
-        Suit::Green,
-        Suit::Redblue,
-    ];
+    pub const VIPS: [Suit; 5] =
+        [Suit::Yellow, Suit::Purple, Suit::Pink, Suit::Green, Suit::Redblue];
 
     /// The suit in tokens, records and keys.
     pub const fn name(self) -> &'static str {
@@ -167,10 +156,7 @@ impl CardSet {
     pub const fn like(self, card: Card) -> CardSet {
         let lane = 0xffff << (card.0 / LANE * LANE % 64);
         let high = card.0 >= 64;
-        CardSet([
-            if high { 0 } else { self.0[0] & lane },
-            if high { self.0[1] & lane } else { 0 },
-        ])
+        CardSet([if high { 0 } else { self.0[0] & lane }, if high { self.0[1] & lane } else { 0 }])
     }
 
     /// The cards in order, with blanks behind them.
@@ -305,9 +291,7 @@ impl Serialize for CardSet {
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?
-            .into_iter()
-            .collect())
+        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 
@@ -321,14 +305,9 @@ mod tests {
             let deck: Vec<Card> = CardSet::deck(rank).into_iter().collect();
             assert_eq!(deck.len(), size);
             assert!(deck.is_sorted_by(|a, b| a < b));
-            let expected = Suit::ALL
-                .into_iter()
-                .flat_map(|suit| (1..=rank).map(move |r| (suit, r)));
-            assert!(
-                deck.iter()
-                    .map(|card| (card.suit(), card.rank()))
-                    .eq(expected)
-            );
+            let expected =
+                Suit::ALL.into_iter().flat_map(|suit| (1..=rank).map(move |r| (suit, r)));
+            assert!(deck.iter().map(|card| (card.suit(), card.rank())).eq(expected));
         }
     }
 
@@ -336,10 +315,7 @@ mod tests {
     fn the_nth_card_is_the_nth_card() {
         let deck = CardSet::deck(9).into_iter();
         for n in 0..60 {
-            assert_eq!(
-                deck.clone().nth(n),
-                deck.clone().collect::<Vec<_>>().get(n).copied()
-            );
+            assert_eq!(deck.clone().nth(n), deck.clone().collect::<Vec<_>>().get(n).copied());
         }
     }
 

@@ -136,15 +136,8 @@ pub struct Basis {
 
 impl Event {
     fn dealt(state: &State) -> Event {
-        let hands = state
-            .everyone()
-            .map(|country| state.hands[country.at()])
-            .collect();
-        Event::Dealt {
-            round: state.round,
-            hands,
-            aside: state.aside,
-        }
+        let hands = state.everyone().map(|country| state.hands[country.at()]).collect();
+        Event::Dealt { round: state.round, hands, aside: state.aside }
     }
 
     fn scored(
@@ -158,16 +151,7 @@ impl Event {
         let piles = one.map(|one| one.piles);
         let colours = one.map(|one| one.colours);
         let halved = one.map(|one| one.halved);
-        Event::Scored {
-            phase,
-            country,
-            delta,
-            points,
-            piles,
-            colours,
-            halved,
-            basis,
-        }
+        Event::Scored { phase, country, delta, points, piles, colours, halved, basis }
     }
 }
 
@@ -236,11 +220,7 @@ impl Game for Uchu {
 
     #[inline]
     fn turn(state: &State) -> Turn {
-        if state.stage == Stage::Over {
-            Turn::Over
-        } else {
-            Turn::One(state.chooser())
-        }
+        if state.stage == Stage::Over { Turn::Over } else { Turn::One(state.chooser()) }
     }
 
     #[inline]
@@ -300,17 +280,9 @@ fn outcome(state: &State) -> Outcome {
     let ranking = if players == 2 {
         let top = rank[0].owner(players);
         let rival = Seat(1 - top.0);
-        if rank[0].is_dependency(players) {
-            vec![rival, top]
-        } else {
-            vec![top, rival]
-        }
+        if rank[0].is_dependency(players) { vec![rival, top] } else { vec![top, rival] }
     } else {
         rank.iter().map(|country| country.owner(players)).collect()
     };
-    Outcome {
-        scores,
-        winners: vec![ranking[0]],
-        ranking,
-    }
+    Outcome { scores, winners: vec![ranking[0]], ranking }
 }

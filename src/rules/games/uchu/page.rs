@@ -10,11 +10,7 @@ use crate::page::{Control, Offer, Page, Section};
 use crate::words::Words;
 
 pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
-    let speech = Speech {
-        words,
-        players: view.players,
-        viewer: view.viewer,
-    };
+    let speech = Speech { words, players: view.players, viewer: view.viewer };
     let mut sections = vec![table(view, &speech)];
     if view.stage == Stage::Play {
         sections.push(trick(view, &speech));
@@ -27,11 +23,7 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
         sections.extend(piles(view, &speech));
     }
     sections.push(now(view, &speech));
-    Page {
-        title: title(view, &speech),
-        sections,
-        controls: controls(view, legal, &speech),
-    }
+    Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
 }
 
 fn title(view: &View, speech: &Speech<'_>) -> String {
@@ -48,10 +40,7 @@ fn table(view: &View, speech: &Speech<'_>) -> Section {
         Some(vip) => speech.say("uchu-vip", &suit(vip)),
         None => speech.say("uchu-vip-open", &[]),
     };
-    let limits = [
-        ("threshold", threshold.into()),
-        ("over", (threshold + 1).into()),
-    ];
+    let limits = [("threshold", threshold.into()), ("over", (threshold + 1).into())];
     let mut lines = vec![vip, speech.say("uchu-threshold", &limits)];
     lines.extend(view.countries.iter().zip(1_u8..).map(|(seen, place)| {
         let args: Args<'_> = vec![
@@ -62,10 +51,7 @@ fn table(view: &View, speech: &Speech<'_>) -> Section {
         ];
         speech.of(seen.country, "uchu-standing", args)
     }));
-    Section {
-        heading: speech.say("uchu-table", &[]),
-        lines,
-    }
+    Section { heading: speech.say("uchu-table", &[]), lines }
 }
 
 fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
@@ -74,20 +60,10 @@ fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
         true if trick.lead.is_dependency(speech.players) => "uchu-trick-lead-meddled",
         true => "uchu-trick-lead-drawn",
     };
-    let plays = trick
-        .plays
-        .iter()
-        .enumerate()
-        .map(|(at, &(country, played))| {
-            speech.of(
-                country,
-                if at == 0 { lead } else { "uchu-trick-play" },
-                card(played),
-            )
-        });
-    let skips = trick
-        .skips
-        .map(|country| speech.of(country, "uchu-trick-skips", Vec::new()));
+    let plays = trick.plays.iter().enumerate().map(|(at, &(country, played))| {
+        speech.of(country, if at == 0 { lead } else { "uchu-trick-play" }, card(played))
+    });
+    let skips = trick.skips.map(|country| speech.of(country, "uchu-trick-skips", Vec::new()));
     plays.chain(skips).collect()
 }
 
@@ -104,23 +80,14 @@ fn trick(view: &View, speech: &Speech<'_>) -> Section {
 
 fn last_trick(last: &TrickView, speech: &Speech<'_>) -> Section {
     let mut lines = plays(last, speech);
-    lines.extend(
-        last.ahead
-            .map(|(host, with)| speech.of(host, "uchu-last-taken", card(with))),
-    );
-    Section {
-        heading: speech.say("uchu-last", &[]),
-        lines,
-    }
+    lines.extend(last.ahead.map(|(host, with)| speech.of(host, "uchu-last-taken", card(with))));
+    Section { heading: speech.say("uchu-last", &[]), lines }
 }
 
 /// The viewer's own hand last, right above the controls.
 fn hands(view: &View, speech: &Speech<'_>) -> Vec<Section> {
-    let mut seen: Vec<(&CountryView, CardSet)> = view
-        .countries
-        .iter()
-        .filter_map(|seen| Some((seen, seen.hand?)))
-        .collect();
+    let mut seen: Vec<(&CountryView, CardSet)> =
+        view.countries.iter().filter_map(|seen| Some((seen, seen.hand?))).collect();
     seen.sort_by_key(|(seen, _)| (is_own(view, seen.country), seen.country));
     let section = |(seen, hand): (&CountryView, CardSet)| Section {
         heading: speech.of(seen.country, "uchu-hand", Vec::new()),
@@ -145,25 +112,16 @@ fn piles(view: &View, speech: &Speech<'_>) -> Vec<Section> {
     let section = |(country, piles): (Country, &Vec<CardSet>)| {
         let lines = piles.iter().zip(1_u8..).map(|(pile, number)| {
             let cards = speech.cards(*pile);
-            speech.say(
-                "uchu-pile",
-                &[("number", number.into()), ("cards", cards.into())],
-            )
+            speech.say("uchu-pile", &[("number", number.into()), ("cards", cards.into())])
         });
         let lines = lines.collect();
-        Section {
-            heading: speech.of(country, "uchu-piles", Vec::new()),
-            lines,
-        }
+        Section { heading: speech.of(country, "uchu-piles", Vec::new()), lines }
     };
     seen.into_iter().map(section).collect()
 }
 
 fn now(view: &View, speech: &Speech<'_>) -> Section {
-    Section {
-        heading: speech.say("uchu-now", &[]),
-        lines: prompt(view, speech),
-    }
+    Section { heading: speech.say("uchu-now", &[]), lines: prompt(view, speech) }
 }
 
 fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
@@ -177,14 +135,7 @@ fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
         }
         (Stage::Play, None) => {
             let yours = view.viewer.is(view.chooser) && next.is_dependency(view.players);
-            one(
-                if yours {
-                    "uchu-now-lead-yours"
-                } else {
-                    "uchu-now-lead"
-                },
-                Vec::new(),
-            )
+            one(if yours { "uchu-now-lead-yours" } else { "uchu-now-lead" }, Vec::new())
         }
         (Stage::Play, Some((_, lead))) => {
             let colour = lead.suit();
@@ -202,13 +153,8 @@ fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
 fn result(view: &View, speech: &Speech<'_>) -> Vec<String> {
     let top = view.countries[0].country;
     let winners = view.outcome.iter().flat_map(|outcome| &outcome.winners);
-    let wins = winners.map(|seat| {
-        speech.of(
-            Country::of(*seat, view.players),
-            "uchu-now-over",
-            Vec::new(),
-        )
-    });
+    let wins = winners
+        .map(|seat| speech.of(Country::of(*seat, view.players), "uchu-now-over", Vec::new()));
     let upset = top.is_dependency(view.players);
     let upset = upset.then(|| speech.of(top, "uchu-now-over-dependency", Vec::new()));
     upset.into_iter().chain(wins).collect()
@@ -226,24 +172,14 @@ fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<A
     let acts = seat == view.chooser;
     let own = Country::of(seat, view.players);
     let offer = |action: Action, why: &dyn Fn() -> String| {
-        if legal.contains(&action) {
-            Offer::Action(action)
-        } else {
-            Offer::Withheld(why())
-        }
+        if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
     };
-    let vips = Suit::ALL
-        .into_iter()
-        .filter(|_| acts && view.stage == Stage::Vip)
-        .map(|of| Control {
+    let vips =
+        Suit::ALL.into_iter().filter(|_| acts && view.stage == Stage::Vip).map(|of| Control {
             label: speech.say("uchu-name-vip", &suit(of)),
             offer: offer(Action::Vip(of), &|| speech.say("uchu-why-gray-vip", &[])),
         });
-    let from = if acts && view.stage == Stage::Play {
-        view.next
-    } else {
-        own
-    };
+    let from = if acts && view.stage == Stage::Play { view.next } else { own };
     let hand = view.country(from).hand.unwrap_or_default();
     let cards = hand.into_iter().map(|of| Control {
         label: speech.say("uchu-play", &card(of)),
@@ -258,11 +194,7 @@ fn why_not(view: &View, own: Country, acts: bool, speech: &Speech<'_>) -> String
         _ if view.stage == Stage::Vip && acts => speech.say("uchu-why-vip-first", &[]),
         Some((_, lead)) if acts => {
             let gray = lead.suit() == Suit::Gray;
-            let key = if gray {
-                "uchu-why-follow-gray"
-            } else {
-                "uchu-why-follow"
-            };
+            let key = if gray { "uchu-why-follow-gray" } else { "uchu-why-follow" };
             speech.of(view.next, key, suit(lead.suit()))
         }
         _ if view.trick.skips == Some(own) => speech.say("uchu-why-skips", &[]),

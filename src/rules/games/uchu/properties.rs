@@ -34,27 +34,15 @@ impl Ply<'_> {
 
     /// The tricks of the round that the action ended, if it did.
     fn round(&self) -> Option<Vec<Trick>> {
-        let ended = self
-            .events
-            .iter()
-            .any(|event| matches!(event, Event::RoundOver { .. }));
-        ended.then(|| {
-            self.before
-                .piles()
-                .iter()
-                .copied()
-                .chain(self.trick())
-                .collect()
-        })
+        let ended = self.events.iter().any(|event| matches!(event, Event::RoundOver { .. }));
+        ended.then(|| self.before.piles().iter().copied().chain(self.trick()).collect())
     }
 }
 
 fn play(players: u8, seed: u64, reading: TieReading, mut see: impl FnMut(Ply<'_>)) {
     let mut dice = Dice::imagined(seed);
     let mut events = Vec::new();
-    let options = Options {
-        tie_reading: reading,
-    };
+    let options = Options { tie_reading: reading };
     let mut state = Uchu::setup(&options, players, &mut dice, &mut events);
     while let Turn::One(seat) = Uchu::turn(&state) {
         let before = state;
@@ -63,12 +51,7 @@ fn play(players: u8, seed: u64, reading: TieReading, mut see: impl FnMut(Ply<'_>
         let action = legal.nth(dice.below(legal.len() as u32) as usize).unwrap();
         events.clear();
         Uchu::apply(&mut state, seat, action, &mut dice, &mut events);
-        see(Ply {
-            before: &before,
-            action,
-            events: &events,
-            after: &state,
-        });
+        see(Ply { before: &before, action, events: &events, after: &state });
     }
 }
 
@@ -106,12 +89,7 @@ fn a_round_has_twelve_to_fourteen_tricks_and_more_than_twelve_only_if_all_were_s
     always(|ply| {
         let Some(tricks) = ply.round() else { return };
         assert!((12..=14).contains(&tricks.len()));
-        let skips = |country| {
-            tricks
-                .iter()
-                .filter(|trick| trick.skips == Some(country))
-                .count()
-        };
+        let skips = |country| tricks.iter().filter(|trick| trick.skips == Some(country)).count();
         let fewest = ply.before.everyone().map(skips).min().unwrap();
         assert_eq!(tricks.len(), usize::from(HAND) + fewest);
         longer += usize::from(tricks.len() > 12);
@@ -128,10 +106,7 @@ fn at_most_one_country_is_over_the_threshold_in_a_suit() {
         let Some(tricks) = ply.round() else { return };
         let threshold = threshold(ply.before.players);
         for suit in Suit::ALL {
-            let offenders = accounts(&tricks)
-                .iter()
-                .filter(|a| a.is_over(suit, threshold))
-                .count();
+            let offenders = accounts(&tricks).iter().filter(|a| a.is_over(suit, threshold)).count();
             assert!(offenders <= 1);
             over += offenders;
         }
@@ -164,10 +139,7 @@ fn the_winning_card_is_a_vip_or_follows_and_none_beats_it() {
         let vip = ply.before.vip.unwrap();
         assert!(won.suit() == vip || won.suit() == lead);
         let strength = |card: &Card| (card.suit() == vip, card.suit() == lead, card.rank());
-        assert_eq!(
-            trick.cards().iter().max_by_key(|card| strength(card)),
-            Some(&won)
-        );
+        assert_eq!(trick.cards().iter().max_by_key(|card| strength(card)), Some(&won));
         let mut plays = trick.plays(ply.before.countries());
         assert!(plays.any(|play| play == (host, won)));
     });
@@ -225,13 +197,9 @@ fn phase_three_gives_as_much_as_it_takes_unless_the_floor_is_hit() {
     let mut seen = 0;
     always(|ply| {
         let scored = ply.events.iter().filter_map(|event| match event {
-            Event::Scored {
-                phase: 3,
-                delta,
-                points,
-                basis,
-                ..
-            } => Some((*delta, points - basis.before)),
+            Event::Scored { phase: 3, delta, points, basis, .. } => {
+                Some((*delta, points - basis.before))
+            }
             _ => None,
         });
         let (told, moved): (Vec<i16>, Vec<i16>) = scored.unzip();
@@ -250,14 +218,7 @@ fn piles_and_colours_stay_in_their_bounds() {
         let Some(tricks) = ply.round() else { return };
         let accounts = accounts(&tricks);
         for event in ply.events {
-            let Event::Scored {
-                phase: 1,
-                country,
-                piles,
-                colours,
-                ..
-            } = event
-            else {
+            let Event::Scored { phase: 1, country, piles, colours, .. } = event else {
                 continue;
             };
             let count = i16::from(accounts[country.at()].piles);
@@ -281,16 +242,13 @@ fn no_view_holds_another_hand_or_pile_or_the_cards_aside() {
         for viewer in Viewer::all(players) {
             let own = |country: &Country| viewer.is(country.owner(players));
             let shown = format!("{:?}", Uchu::view(state, viewer));
-            let hands = state
-                .everyone()
-                .filter(|country| sees_hand(viewer, *country, players));
+            let hands = state.everyone().filter(|country| sees_hand(viewer, *country, players));
             let hands = hands.flat_map(|country| state.hands[country.at()]);
             let piles = state.piles().iter().filter(|trick| own(&trick.host));
             let last = state.piles().last();
             let table = piles.chain(last).chain([state.trick()]);
-            let known: CardSet = hands
-                .chain(table.flat_map(|trick| trick.cards().iter().copied()))
-                .collect();
+            let known: CardSet =
+                hands.chain(table.flat_map(|trick| trick.cards().iter().copied())).collect();
             for card in deck(players) - known {
                 let text = card.to_string();
                 let mut words = shown.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-'));

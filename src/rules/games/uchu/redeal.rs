@@ -44,21 +44,11 @@ pub(super) fn redeal(
         } else {
             let voids = state.voids[country.at()];
             let room = hand.count();
-            places.push(Place {
-                country: Some(country),
-                room,
-                voids,
-                cards: CardSet::EMPTY,
-            });
+            places.push(Place { country: Some(country), room, voids, cards: CardSet::EMPTY });
         }
     }
     let room = state.aside.count();
-    places.push(Place {
-        country: None,
-        room,
-        voids: 0,
-        cards: CardSet::EMPTY,
-    });
+    places.push(Place { country: None, room, voids: 0, cards: CardSet::EMPTY });
 
     fill(&mut places, hidden, dice);
 
@@ -94,11 +84,7 @@ fn fill(places: &mut [Place], hidden: CardSet, dice: &mut Dice) {
 
 fn put(places: &mut [Place], card: Card, dice: &mut Dice) {
     let room = |place: &Place| {
-        if place.takes(card.suit()) {
-            u32::from(place.room)
-        } else {
-            0
-        }
+        if place.takes(card.suit()) { u32::from(place.room) } else { 0 }
     };
     let total: u32 = places.iter().map(room).sum();
     if total == 0 {
@@ -133,10 +119,7 @@ fn make_room(places: &mut [Place], card: Card) {
         let from = queue[head];
         head += 1;
         for to in 0..places.len() {
-            let passed = places[from]
-                .cards
-                .into_iter()
-                .find(|card| places[to].takes(card.suit()));
+            let passed = places[from].cards.into_iter().find(|card| places[to].takes(card.suit()));
             if let (None, Some(passed)) = (reached[to], passed) {
                 reached[to] = Some((passed, Some(from)));
                 queue.push(to);

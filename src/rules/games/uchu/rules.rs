@@ -39,21 +39,15 @@ pub(super) fn setup(
     state.track = Track::new(countries(players), lead);
     let vip = dice.pick(&Suit::VIPS);
     state.vip = Some(vip);
-    witness.saw(|| Event::Vip {
-        suit: vip,
-        by: None,
-    });
+    witness.saw(|| Event::Vip { suit: vip, by: None });
     lead_trick(&mut state, Trick::new(lead, None, false), dice, witness);
     state
 }
 
 /// Twelve cards for every country, from the whole deck; six stay aside.
 fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
-    const BAGS: [[Card; CardSet::MOST]; 3] = [
-        CardSet::deck(7).in_order(),
-        CardSet::deck(9).in_order(),
-        CardSet::deck(11).in_order(),
-    ];
+    const BAGS: [[Card; CardSet::MOST]; 3] =
+        [CardSet::deck(7).in_order(), CardSet::deck(9).in_order(), CardSet::deck(11).in_order()];
     let mut aside = deck(state.players);
     let mut bag = BAGS[usize::from(state.countries() - 3)];
     let mut left = usize::from(aside.count());
@@ -82,11 +76,7 @@ pub(super) fn playable(state: &State) -> CardSet {
         return hand;
     };
     let following = hand.like(*lead);
-    if following.is_empty() {
-        hand
-    } else {
-        following | hand.of(Suit::Gray)
-    }
+    if following.is_empty() { hand } else { following | hand.of(Suit::Gray) }
 }
 
 #[inline]
@@ -101,10 +91,7 @@ pub(super) fn apply(
             let lead = state.next;
             state.vip = Some(suit);
             state.stage = Stage::Play;
-            witness.saw(|| Event::Vip {
-                suit,
-                by: Some(lead),
-            });
+            witness.saw(|| Event::Vip { suit, by: Some(lead) });
             lead_trick(state, Trick::new(lead, None, false), dice, witness);
         }
         Action::Play(card) => {
@@ -130,14 +117,8 @@ fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut im
     });
     if random {
         let hand = state.hands[trick.lead.at()];
-        let card = hand
-            .into_iter()
-            .nth(dice.below(u32::from(hand.count())) as usize);
-        play(
-            state,
-            card.expect("whoever leads has a card (spec 3.3)"),
-            witness,
-        );
+        let card = hand.into_iter().nth(dice.below(u32::from(hand.count())) as usize);
+        play(state, card.expect("whoever leads has a card (spec 3.3)"), witness);
     }
 }
 
@@ -162,9 +143,7 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;
     let strongest = state.trick().strongest;
     state.taken += 1;
-    let ends = state
-        .everyone()
-        .any(|country| state.hands[country.at()].is_empty());
+    let ends = state.everyone().any(|country| state.hands[country.at()].is_empty());
     // Our ruling (Q9): nothing carries over from the last trick. Only the winning card's suit
     // counts (Q14).
     let effect = match strongest.suit() {
@@ -174,11 +153,7 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     };
     witness.saw(|| {
         let pile = state.piles().last().expect("it was just taken");
-        Event::Taken {
-            country: host,
-            cards: pile.cards().to_vec(),
-            effect,
-        }
+        Event::Taken { country: host, cards: pile.cards().to_vec(), effect }
     });
     if ends {
         return finish_round(state, dice, witness);

@@ -35,11 +35,7 @@ impl Track {
             country = country.left(countries);
             *place = country;
         }
-        Track {
-            points: [0; MOST_COUNTRIES],
-            standing,
-            countries,
-        }
+        Track { points: [0; MOST_COUNTRIES], standing, countries }
     }
 
     /// The countries, best first.
@@ -66,11 +62,7 @@ impl Track {
             return;
         }
         self.points[country.at()] = points;
-        let others = self
-            .rank()
-            .iter()
-            .copied()
-            .filter(|other| *other != country);
+        let others = self.rank().iter().copied().filter(|other| *other != country);
         let mut standing = self.standing;
         let mut places = standing.iter_mut();
         let mut put = |who| *places.next().expect("there is a place for every country") = who;
@@ -107,12 +99,8 @@ impl Track {
 
     /// Who leads the next round: the lowest-ranked country that is not a dependency.
     pub(super) fn last(&self, players: u8, reading: TieReading) -> Country {
-        let mut contenders = self
-            .rank()
-            .iter()
-            .rev()
-            .copied()
-            .filter(|country| !country.is_dependency(players));
+        let mut contenders =
+            self.rank().iter().rev().copied().filter(|country| !country.is_dependency(players));
         let last = contenders.next().expect("there are players");
         match (reading, contenders.next()) {
             // Our ruling (Q1): only the two-player rules say "on the bottom if tied" here.
@@ -170,10 +158,7 @@ impl Account {
 
     /// How many colours, red/blue being one with a single card and two with more (Q2).
     pub fn colours(&self) -> u8 {
-        let present = Suit::ALL
-            .iter()
-            .filter(|suit| self.count(**suit) > 0)
-            .count() as u8;
+        let present = Suit::ALL.iter().filter(|suit| self.count(**suit) > 0).count() as u8;
         present + u8::from(self.count(Suit::Redblue) > 1)
     }
 
@@ -183,11 +168,7 @@ impl Account {
     }
 
     pub(super) fn phase_one(&self, threshold: u8) -> PhaseOne {
-        let pink = if self.is_over(Suit::Pink, threshold) {
-            -3
-        } else {
-            3
-        };
+        let pink = if self.is_over(Suit::Pink, threshold) { -3 } else { 3 };
         let pinks = i16::from(self.pink_piles);
         let colours = self.colours();
         PhaseOne {
@@ -227,11 +208,7 @@ pub(super) fn score(state: &mut State, witness: &mut impl Witness<Event>) {
         let before = track.of(country);
         track.advance(country, delta);
         let points = track.of(country);
-        let basis = Basis {
-            before,
-            of,
-            account: accounts[of.at()],
-        };
+        let basis = Basis { before, of, account: accounts[of.at()] };
         witness.saw(|| Event::scored(phase, country, delta, points, one, basis));
     };
 

@@ -20,10 +20,7 @@ pub(super) fn suit(suit: Suit) -> Args<'static> {
 }
 
 pub(super) fn card(card: Card) -> Args<'static> {
-    vec![
-        ("suit", card.suit().name().into()),
-        ("rank", card.rank().into()),
-    ]
+    vec![("suit", card.suit().name().into()), ("rank", card.rank().into())]
 }
 
 impl Speech<'_> {
@@ -57,10 +54,7 @@ impl Speech<'_> {
         let name = self.name(Country::of(seat, self.players));
         vec![
             ("chooser", name.into()),
-            (
-                "you",
-                if self.viewer.is(seat) { "yes" } else { "no" }.into(),
-            ),
+            ("you", if self.viewer.is(seat) { "yes" } else { "no" }.into()),
         ]
     }
 
@@ -71,17 +65,13 @@ impl Speech<'_> {
     /// Cards by suit.
     pub(super) fn cards(&self, cards: CardSet) -> String {
         let suits = Suit::ALL.into_iter().map(|suit| (suit, cards.of(suit)));
-        let suits = suits
-            .filter(|(_, cards)| !cards.is_empty())
-            .map(|(of, cards)| {
-                let ranks: Vec<String> = cards
-                    .into_iter()
-                    .map(|card| card.rank().to_string())
-                    .collect();
-                let mut args = suit(of);
-                args.push(("ranks", ranks.join(" ").into()));
-                self.words.say("uchu-cards", &args)
-            });
+        let suits = suits.filter(|(_, cards)| !cards.is_empty()).map(|(of, cards)| {
+            let ranks: Vec<String> =
+                cards.into_iter().map(|card| card.rank().to_string()).collect();
+            let mut args = suit(of);
+            args.push(("ranks", ranks.join(" ").into()));
+            self.words.say("uchu-cards", &args)
+        });
         let suits: Vec<String> = suits.collect();
         if suits.is_empty() {
             return self.words.say("uchu-no-cards", &[]);

@@ -136,15 +136,7 @@ impl Trick {
     pub(super) const fn new(lead: Country, skips: Option<Country>, butterfingy: bool) -> Trick {
         const BLANK: Card = Card::new(Suit::Yellow, 1);
         let cards = [BLANK; MOST_COUNTRIES];
-        Trick {
-            lead,
-            skips,
-            butterfingy,
-            count: 0,
-            cards,
-            host: lead,
-            strongest: BLANK,
-        }
+        Trick { lead, skips, butterfingy, count: 0, cards, host: lead, strongest: BLANK }
     }
 
     /// The cards in the order in which they were played.
@@ -157,11 +149,7 @@ impl Trick {
     #[inline]
     pub(super) fn after(&self, country: Country, countries: u8) -> Country {
         let next = country.left(countries);
-        if self.skips == Some(next) {
-            next.left(countries)
-        } else {
-            next
-        }
+        if self.skips == Some(next) { next.left(countries) } else { next }
     }
 
     /// How many cards it will have.
@@ -262,10 +250,7 @@ impl State {
     /// Every card that has been seen on the table this round.
     pub(super) fn seen(&self) -> CardSet {
         let tricks = &self.tricks[..=usize::from(self.taken)];
-        tricks
-            .iter()
-            .flat_map(|trick| trick.cards().iter().copied())
-            .collect()
+        tricks.iter().flat_map(|trick| trick.cards().iter().copied()).collect()
     }
 
     /// Could the rules have brought it about, as far as can be told from itself? Every card is in
@@ -284,10 +269,7 @@ impl State {
         places.extend(self.hands);
         if tricks.iter().any(|trick| {
             let named = [Some(trick.lead), Some(trick.host), trick.skips];
-            let strangers = named
-                .into_iter()
-                .flatten()
-                .any(|country| country.0 >= countries);
+            let strangers = named.into_iter().flatten().any(|country| country.0 >= countries);
             strangers || trick.count > trick.size(countries)
         }) {
             return false;
@@ -296,16 +278,10 @@ impl State {
         places.extend(played.map(|card| CardSet::from_iter([*card])));
         let deck = deck(self.players);
         let total: u32 = places.iter().map(|place| u32::from(place.count())).sum();
-        let all = places
-            .iter()
-            .fold(CardSet::EMPTY, |all, place| all | *place);
+        let all = places.iter().fold(CardSet::EMPTY, |all, place| all | *place);
         let hands = self.everyone().map(|country| self.hands[country.at()]);
         let used = hands.fold(CardSet::EMPTY, |all, hand| all | hand);
-        let unused = self
-            .hands
-            .iter()
-            .fold(CardSet::EMPTY, |all, hand| all | *hand)
-            - used;
+        let unused = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all | *hand) - used;
         all == deck
             && total == u32::from(deck.count())
             && unused.is_empty()

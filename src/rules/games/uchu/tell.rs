@@ -10,11 +10,7 @@ use crate::game::Viewer;
 use crate::words::Words;
 
 pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {
-    let speech = Speech {
-        words,
-        players,
-        viewer,
-    };
+    let speech = Speech { words, players, viewer };
     Some(match event {
         Event::Dealt { round, hands, .. } => {
             let round = ("round", (*round).into());
@@ -27,20 +23,11 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
                 }
             }
         }
-        Event::Vip {
-            suit: vip,
-            by: None,
-        } => speech.say("uchu-told-vip-drawn", &suit(*vip)),
-        Event::Vip {
-            suit: vip,
-            by: Some(country),
-        } => speech.of(*country, "uchu-told-vip", suit(*vip)),
-        Event::Leads {
-            country,
-            chooser,
-            skips,
-            ..
-        } => {
+        Event::Vip { suit: vip, by: None } => speech.say("uchu-told-vip-drawn", &suit(*vip)),
+        Event::Vip { suit: vip, by: Some(country) } => {
+            speech.of(*country, "uchu-told-vip", suit(*vip))
+        }
+        Event::Leads { country, chooser, skips, .. } => {
             let own = country.owner(players);
             let lead = match chooser {
                 None => speech.of(*country, "uchu-told-leads-drawn", Vec::new()),
@@ -50,15 +37,10 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             let skips = skips.map(|country| speech.of(country, "uchu-told-skips", Vec::new()));
             sentences(skips.into_iter().chain([lead]))
         }
-        Event::Played {
-            country,
-            card: played,
-        } => speech.of(*country, "uchu-told-played", card(*played)),
-        Event::Taken {
-            country,
-            cards,
-            effect,
-        } => {
+        Event::Played { country, card: played } => {
+            speech.of(*country, "uchu-told-played", card(*played))
+        }
+        Event::Taken { country, cards, effect } => {
             let cards = words.list(cards.iter().map(|card| speech.card(*card)));
             let taken = speech.of(*country, "uchu-told-taken", vec![("cards", cards.into())]);
             let effect = effect.map(|effect| match effect {
@@ -68,22 +50,9 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
                 }
                 Effect::Butterfingy => "uchu-told-butterfingy",
             });
-            sentences(
-                [taken]
-                    .into_iter()
-                    .chain(effect.map(|key| speech.say(key, &[]))),
-            )
+            sentences([taken].into_iter().chain(effect.map(|key| speech.say(key, &[]))))
         }
-        Event::Scored {
-            phase,
-            country,
-            delta,
-            points,
-            piles,
-            colours,
-            halved,
-            basis,
-        } => {
+        Event::Scored { phase, country, delta, points, piles, colours, halved, basis } => {
             let moves = moves(*delta, *points, basis.before, &speech);
             let key = match (phase, *delta > 0) {
                 (1, _) => {
@@ -91,10 +60,7 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
                     let sum = sum(one, *delta, halved == &Some(true), &basis.account, &speech);
                     let args = vec![
                         ("piles", piles_told(one[0], &basis.account, &speech).into()),
-                        (
-                            "colours",
-                            colours_told(one[1], &basis.account, &speech).into(),
-                        ),
+                        ("colours", colours_told(one[1], &basis.account, &speech).into()),
                         ("sum", sum.into()),
                         ("moves", moves.into()),
                     ];
@@ -106,11 +72,7 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             };
             speech.of(*country, key, excess(*phase, *delta, basis, moves, &speech))
         }
-        Event::RoundOver {
-            round,
-            points,
-            rank,
-        } => {
+        Event::RoundOver { round, points, rank } => {
             let standing = rank.iter().zip(1_u8..).map(|(country, place)| {
                 let points = words.number(points[country.at()]);
                 let args = vec![("place", place.into()), ("points", points.into())];
@@ -148,24 +110,13 @@ fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
 
 fn colours_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
     let count = account.colours();
-    debug_assert_eq!(
-        count == ALL_COLOURS,
-        points > 6,
-        "all colours are worth ten"
-    );
-    speech.say(
-        "uchu-colours",
-        &[("count", count.into()), ("points", points.into())],
-    )
+    debug_assert_eq!(count == ALL_COLOURS, points > 6, "all colours are worth ten");
+    speech.say("uchu-colours", &[("count", count.into()), ("points", points.into())])
 }
 
 fn sum(one: [i16; 2], delta: i16, halved: bool, account: &Account, speech: &Speech<'_>) -> String {
     let number = |number| speech.words.signed(number);
-    let key = if halved {
-        "uchu-sum-halved"
-    } else {
-        "uchu-sum"
-    };
+    let key = if halved { "uchu-sum-halved" } else { "uchu-sum" };
     let args = [
         ("sum", number(one[0] + one[1]).into()),
         ("delta", number(delta).into()),
@@ -182,11 +133,7 @@ fn excess(
     moves: String,
     speech: &Speech<'_>,
 ) -> Args<'static> {
-    let of = if phase == 2 {
-        Suit::Gray
-    } else {
-        Suit::Redblue
-    };
+    let of = if phase == 2 { Suit::Gray } else { Suit::Redblue };
     vec![
         ("count", basis.account.count(of).into()),
         ("threshold", threshold(speech.players).into()),
@@ -204,10 +151,6 @@ fn moves(delta: i16, points: i16, before: i16, speech: &Speech<'_>) -> String {
         _ if points == before => "uchu-stays",
         _ => "uchu-moves",
     };
-    let args = [
-        ("before", number(before)),
-        ("points", number(points)),
-        ("floor", number(FLOOR)),
-    ];
+    let args = [("before", number(before)), ("points", number(points)), ("floor", number(FLOOR))];
     speech.say(key, &args)
 }

@@ -32,9 +32,7 @@ fn winner(vip: Suit, plays: &str) -> u8 {
 /// A pile that a country took.
 fn pile(host: u8, text: &str) -> Trick {
     let mut trick = Trick::new(Country(host), None, false);
-    cards(text)
-        .into_iter()
-        .for_each(|card| trick.lay(Country(host), card, None));
+    cards(text).into_iter().for_each(|card| trick.lay(Country(host), card, None));
     trick
 }
 
@@ -64,9 +62,7 @@ fn track(points: &[i16], bottom_up: &[u8]) -> Track {
 
 /// A match in its first round, with nothing but the scoreboard and the piles set.
 fn scored(players: u8, track: Track, piles: &[Trick], reading: TieReading) -> (State, Vec<Event>) {
-    let options = Options {
-        tie_reading: reading,
-    };
+    let options = Options { tie_reading: reading };
     let mut state = Uchu::setup(&options, players, &mut Dice::imagined(1), &mut Nobody);
     state.track = track;
     state.tricks[..piles.len()].copy_from_slice(piles);
@@ -78,13 +74,9 @@ fn scored(players: u8, track: Track, piles: &[Trick], reading: TieReading) -> (S
 
 fn moves(events: &[Event], of: u8) -> Vec<(u8, i16, i16)> {
     let of_phase = events.iter().filter_map(|event| match event {
-        Event::Scored {
-            phase,
-            country,
-            delta,
-            points,
-            ..
-        } if *phase == of => Some((country.0, *delta, *points)),
+        Event::Scored { phase, country, delta, points, .. } if *phase == of => {
+            Some((country.0, *delta, *points))
+        }
         _ => None,
     });
     of_phase.collect()
@@ -92,12 +84,7 @@ fn moves(events: &[Event], of: u8) -> Vec<(u8, i16, i16)> {
 
 /// A match of four in which every hand is given; country 0 leads, and more cards lie in no hand.
 fn dealt(players: u8, vip: Suit, hands: &[&str]) -> State {
-    let mut state = Uchu::setup(
-        &Options::default(),
-        players,
-        &mut Dice::imagined(1),
-        &mut Nobody,
-    );
+    let mut state = Uchu::setup(&Options::default(), players, &mut Dice::imagined(1), &mut Nobody);
     state.vip = Some(vip);
     state.hands = Default::default();
     state.aside = deck(players);
@@ -115,23 +102,16 @@ fn play(state: &mut State, text: &str, rigged: Vec<u32>) -> Vec<Event> {
     let mut dice = Dice::rigged(rigged);
     let mut events = Vec::new();
     for card in cards(text) {
-        let Turn::One(seat) = Uchu::turn(state) else {
-            panic!("it is somebody's turn")
-        };
+        let Turn::One(seat) = Uchu::turn(state) else { panic!("it is somebody's turn") };
         let action = Action::Play(card);
-        assert!(
-            Uchu::legal(state, seat).any(|legal| legal == action),
-            "{card} is not legal"
-        );
+        assert!(Uchu::legal(state, seat).any(|legal| legal == action), "{card} is not legal");
         Uchu::apply(state, seat, action, &mut dice, &mut events);
     }
     events
 }
 
 fn legal(state: &State) -> CardSet {
-    let Turn::One(seat) = Uchu::turn(state) else {
-        panic!("it is somebody's turn")
-    };
+    let Turn::One(seat) = Uchu::turn(state) else { panic!("it is somebody's turn") };
     let cards = Uchu::legal(state, seat).map(|action| match action {
         Action::Play(card) => card,
         Action::Vip(_) => panic!("a card is awaited"),
@@ -146,19 +126,10 @@ fn decks_hands_and_thresholds_follow_the_number_of_players() {
     for (players, countries, size, over) in
         [(2, 4, 54, 5), (3, 3, 42, 4), (4, 4, 54, 5), (5, 5, 66, 6)]
     {
-        let state = Uchu::setup(
-            &Options::default(),
-            players,
-            &mut Dice::imagined(1),
-            &mut Nobody,
-        );
+        let state = Uchu::setup(&Options::default(), players, &mut Dice::imagined(1), &mut Nobody);
         assert_eq!(deck(players).count(), size);
         assert_eq!(state.everyone().count(), countries);
-        assert!(
-            state
-                .everyone()
-                .all(|country| state.hands[country.at()].count() == 12)
-        );
+        assert!(state.everyone().all(|country| state.hands[country.at()].count() == 12));
         assert_eq!(state.aside.count(), 6);
         assert_eq!(threshold(players) + 1, over);
     }
@@ -167,12 +138,7 @@ fn decks_hands_and_thresholds_follow_the_number_of_players() {
 #[test]
 fn the_first_lead_ranks_last_and_the_country_to_its_left_first() {
     for seed in 0..40 {
-        let state = Uchu::setup(
-            &Options::default(),
-            4,
-            &mut Dice::imagined(seed),
-            &mut Nobody,
-        );
+        let state = Uchu::setup(&Options::default(), 4, &mut Dice::imagined(seed), &mut Nobody);
         let lead = state.next;
         assert_eq!(*state.track.rank().last().unwrap(), lead);
         assert_eq!(state.track.rank()[0], lead.left(4));
@@ -182,14 +148,7 @@ fn the_first_lead_ranks_last_and_the_country_to_its_left_first() {
 #[test]
 fn the_first_vip_is_never_gray_and_may_be_any_other() {
     let vips = (0..200).map(|seed| {
-        Uchu::setup(
-            &Options::default(),
-            3,
-            &mut Dice::imagined(seed),
-            &mut Nobody,
-        )
-        .vip
-        .unwrap()
+        Uchu::setup(&Options::default(), 3, &mut Dice::imagined(seed), &mut Nobody).vip.unwrap()
     });
     let vips: Vec<Suit> = vips.collect();
     assert!(Suit::VIPS.iter().all(|vip| vips.contains(vip)));
@@ -199,12 +158,7 @@ fn the_first_vip_is_never_gray_and_may_be_any_other() {
 #[test]
 fn with_two_players_a_player_leads_first_never_a_dependency() {
     for seed in 0..40 {
-        let state = Uchu::setup(
-            &Options::default(),
-            2,
-            &mut Dice::imagined(seed),
-            &mut Nobody,
-        );
+        let state = Uchu::setup(&Options::default(), 2, &mut Dice::imagined(seed), &mut Nobody);
         assert!(!state.next.is_dependency(2));
     }
 }
@@ -238,12 +192,7 @@ fn the_lead_may_be_any_card() {
     let state = dealt(
         4,
         Suit::Green,
-        &[
-            "pink-1 gray-2",
-            "pink-2 pink-3",
-            "gray-3 gray-4",
-            "green-1 green-2",
-        ],
+        &["pink-1 gray-2", "pink-2 pink-3", "gray-3 gray-4", "green-1 green-2"],
     );
     assert_eq!(legal(&state), set("pink-1 gray-2"));
 }
@@ -253,12 +202,7 @@ fn whoever_holds_the_lead_colour_follows_it_or_plays_gray() {
     let mut state = dealt(
         4,
         Suit::Green,
-        &[
-            "pink-1 pink-4",
-            "pink-2 pink-3 gray-1 green-9",
-            "gray-3 gray-4",
-            "green-1 green-2",
-        ],
+        &["pink-1 pink-4", "pink-2 pink-3 gray-1 green-9", "gray-3 gray-4", "green-1 green-2"],
     );
     play(&mut state, "pink-1", vec![]);
     assert_eq!(legal(&state), set("pink-2 pink-3 gray-1"));
@@ -273,12 +217,7 @@ fn when_gray_is_led_gray_must_be_followed() {
     let mut state = dealt(
         4,
         Suit::Green,
-        &[
-            "gray-1 pink-4",
-            "pink-2 gray-2 green-9",
-            "gray-3 gray-4",
-            "green-1 green-2",
-        ],
+        &["gray-1 pink-4", "pink-2 gray-2 green-9", "gray-3 gray-4", "green-1 green-2"],
     );
     play(&mut state, "gray-1", vec![]);
     assert_eq!(legal(&state), set("gray-2"));
@@ -299,12 +238,7 @@ fn whoever_wins_with_yellow_leads_a_card_drawn_at_random() {
     let mut state = dealt(
         4,
         Suit::Green,
-        &[
-            "yellow-1 pink-4",
-            "yellow-9 pink-2 gray-7",
-            "yellow-3 pink-3",
-            "yellow-4 pink-1",
-        ],
+        &["yellow-1 pink-4", "yellow-9 pink-2 gray-7", "yellow-3 pink-3", "yellow-4 pink-1"],
     );
     let events = play(&mut state, "yellow-1 yellow-9 yellow-3 yellow-4", vec![1]);
     let told: Vec<&Event> = events.iter().rev().take(3).rev().collect();
@@ -313,16 +247,8 @@ fn whoever_wins_with_yellow_leads_a_card_drawn_at_random() {
         cards: cards("yellow-1 yellow-9 yellow-3 yellow-4"),
         effect: Some(Effect::Butterfingy),
     };
-    let leads = Event::Leads {
-        country: Country(1),
-        random: true,
-        chooser: None,
-        skips: None,
-    };
-    let played = Event::Played {
-        country: Country(1),
-        card: card("gray-7"),
-    };
+    let leads = Event::Leads { country: Country(1), random: true, chooser: None, skips: None };
+    let played = Event::Played { country: Country(1), card: card("gray-7") };
     assert_eq!(told, [&taken, &leads, &played]);
     assert_eq!(state.next, Country(2));
 }
@@ -332,20 +258,12 @@ fn yellow_that_was_merely_taken_does_nothing() {
     let mut state = dealt(
         4,
         Suit::Green,
-        &[
-            "pink-1 pink-4",
-            "pink-9 pink-2",
-            "yellow-9 pink-3",
-            "yellow-4 pink-5",
-        ],
+        &["pink-1 pink-4", "pink-9 pink-2", "yellow-9 pink-3", "yellow-4 pink-5"],
     );
     state.hands[2] = set("yellow-9 yellow-8");
     state.hands[3] = set("yellow-4 yellow-5");
     let events = play(&mut state, "pink-1 pink-9 yellow-9 yellow-4", vec![]);
-    assert!(matches!(
-        events.last(),
-        Some(Event::Leads { random: false, .. })
-    ));
+    assert!(matches!(events.last(), Some(Event::Leads { random: false, .. })));
     assert_eq!(state.next, Country(1));
 }
 
@@ -370,17 +288,9 @@ fn whoever_wins_with_purple_sits_out_and_the_left_neighbour_leads() {
     };
     assert_eq!(events.last(), Some(&leads));
     let events = play(&mut state, "pink-3 pink-1 pink-4", vec![]);
-    assert!(events.iter().all(|event| !matches!(
-        event,
-        Event::Played {
-            country: Country(1),
-            ..
-        }
-    )));
+    assert!(events.iter().all(|event| !matches!(event, Event::Played { country: Country(1), .. })));
     assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::Taken { cards, .. } if cards.len() == 3))
+        events.iter().any(|event| matches!(event, Event::Taken { cards, .. } if cards.len() == 3))
     );
 }
 
@@ -413,11 +323,7 @@ fn the_last_trick_of_a_round_has_no_effect_on_the_next_round() {
         let last = hands.join(" ");
         let deal = vec![0; 48];
         let events = play(&mut state, &last, deal);
-        assert!(
-            events
-                .iter()
-                .any(|event| matches!(event, Event::Taken { effect: None, .. }))
-        );
+        assert!(events.iter().any(|event| matches!(event, Event::Taken { effect: None, .. })));
         assert_eq!(state.stage, Stage::Vip);
         assert_eq!(state.round, 2);
     }
@@ -425,17 +331,10 @@ fn the_last_trick_of_a_round_has_no_effect_on_the_next_round() {
 
 #[test]
 fn a_round_ends_when_a_trick_leaves_any_hand_empty() {
-    let mut state = dealt(
-        4,
-        Suit::Green,
-        &["pink-1 pink-5", "pink-2 pink-6", "pink-3", "pink-4 pink-7"],
-    );
+    let mut state =
+        dealt(4, Suit::Green, &["pink-1 pink-5", "pink-2 pink-6", "pink-3", "pink-4 pink-7"]);
     let events = play(&mut state, "pink-1 pink-2 pink-3 pink-4", vec![0; 48]);
-    assert!(
-        events
-            .iter()
-            .any(|event| matches!(event, Event::RoundOver { round: 1, .. }))
-    );
+    assert!(events.iter().any(|event| matches!(event, Event::RoundOver { round: 1, .. })));
 }
 
 // Two players
@@ -445,12 +344,7 @@ fn a_dependency_is_played_by_its_suzerain() {
     let mut state = dealt(
         2,
         Suit::Green,
-        &[
-            "pink-1 pink-5",
-            "pink-2 pink-6",
-            "pink-3 pink-7",
-            "pink-4 pink-8",
-        ],
+        &["pink-1 pink-5", "pink-2 pink-6", "pink-3 pink-7", "pink-4 pink-8"],
     );
     let mut turns = Vec::new();
     for played in ["pink-1", "pink-2", "pink-3", "pink-4"] {
@@ -466,20 +360,11 @@ fn the_opponent_chooses_the_lead_of_a_dependency_that_won_with_yellow() {
     let mut state = dealt(
         2,
         Suit::Green,
-        &[
-            "yellow-1 pink-5",
-            "yellow-9 pink-6 gray-1",
-            "yellow-3 pink-7",
-            "yellow-4 pink-8",
-        ],
+        &["yellow-1 pink-5", "yellow-9 pink-6 gray-1", "yellow-3 pink-7", "yellow-4 pink-8"],
     );
     let events = play(&mut state, "yellow-1 yellow-9 yellow-3 yellow-4", vec![]);
-    let leads = Event::Leads {
-        country: Country(1),
-        random: false,
-        chooser: Some(Seat(1)),
-        skips: None,
-    };
+    let leads =
+        Event::Leads { country: Country(1), random: false, chooser: Some(Seat(1)), skips: None };
     assert_eq!(events.last(), Some(&leads));
     assert_eq!(Uchu::turn(&state), Turn::One(Seat(1)));
     assert_eq!(legal(&state), set("pink-6 gray-1"));
@@ -491,12 +376,7 @@ fn a_player_who_won_with_yellow_leads_at_random_even_with_two_players() {
     let mut state = dealt(
         2,
         Suit::Green,
-        &[
-            "yellow-1 pink-5",
-            "yellow-2 pink-6",
-            "yellow-9 pink-7",
-            "yellow-4 pink-8",
-        ],
+        &["yellow-1 pink-5", "yellow-2 pink-6", "yellow-9 pink-7", "yellow-4 pink-8"],
     );
     play(&mut state, "yellow-1 yellow-2 yellow-9 yellow-4", vec![0]);
     assert_eq!(state.trick().cards(), cards("pink-7"));
@@ -505,18 +385,11 @@ fn a_player_who_won_with_yellow_leads_at_random_even_with_two_players() {
 #[test]
 fn the_other_dependency_leads_when_a_dependency_won_with_purple() {
     for (winner, lead) in [(1, 3), (3, 1)] {
-        let mut hands = [
-            "purple-1 pink-5",
-            "purple-2 pink-6",
-            "purple-3 pink-7",
-            "purple-4 pink-8",
-        ];
+        let mut hands =
+            ["purple-1 pink-5", "purple-2 pink-6", "purple-3 pink-7", "purple-4 pink-8"];
         hands[winner] = "purple-9 pink-9";
         let mut state = dealt(2, Suit::Green, &hands);
-        let trick: Vec<&str> = hands
-            .iter()
-            .map(|hand| hand.split(' ').next().unwrap())
-            .collect();
+        let trick: Vec<&str> = hands.iter().map(|hand| hand.split(' ').next().unwrap()).collect();
         play(&mut state, &trick.join(" "), vec![]);
         assert_eq!(state.trick().skips, Some(Country(winner as u8)));
         assert_eq!(state.next, Country(lead));
@@ -528,18 +401,10 @@ fn a_player_who_won_with_purple_is_replaced_by_their_own_dependency() {
     let mut state = dealt(
         2,
         Suit::Green,
-        &[
-            "purple-9 pink-5",
-            "purple-2 pink-6",
-            "purple-3 pink-7",
-            "purple-4 pink-8",
-        ],
+        &["purple-9 pink-5", "purple-2 pink-6", "purple-3 pink-7", "purple-4 pink-8"],
     );
     play(&mut state, "purple-9 purple-2 purple-3 purple-4", vec![]);
-    assert_eq!(
-        (state.trick().skips, state.next),
-        (Some(Country(0)), Country(1))
-    );
+    assert_eq!((state.trick().skips, state.next), (Some(Country(0)), Country(1)));
 }
 
 #[test]
@@ -567,10 +432,7 @@ fn with_two_players_the_lower_ranked_player_leads_next_whatever_the_dependencies
     let tied = track(&[10, 0, 10, 0], &[2, 0, 1, 3]);
     assert_eq!(tied.last(2, TieReading::Consistent), Country(0));
     assert_eq!(tied.last(2, TieReading::Literal), Country(2));
-    assert_eq!(
-        track(&[10, 0, 12, 0], &[2, 0, 1, 3]).last(2, TieReading::Literal),
-        Country(0)
-    );
+    assert_eq!(track(&[10, 0, 12, 0], &[2, 0, 1, 3]).last(2, TieReading::Literal), Country(0));
 }
 
 #[test]
@@ -590,18 +452,12 @@ fn a_pile_is_worth_two_points() {
 
 #[test]
 fn a_pile_with_pink_is_worth_three_points() {
-    assert_eq!(
-        phase_one(&["green-1", "pink-1 pink-2", "pink-3 pink-4"], 4).0,
-        8
-    );
+    assert_eq!(phase_one(&["green-1", "pink-1 pink-2", "pink-3 pink-4"], 4).0, 8);
 }
 
 #[test]
 fn a_pile_with_pink_costs_three_points_over_the_threshold() {
-    assert_eq!(
-        phase_one(&["green-1", "pink-1 pink-2 pink-5", "pink-3 pink-4"], 4).0,
-        -4
-    );
+    assert_eq!(phase_one(&["green-1", "pink-1 pink-2 pink-5", "pink-3 pink-4"], 4).0, -4);
 }
 
 #[test]
@@ -609,14 +465,8 @@ fn red_blue_is_one_colour_with_one_card_and_two_with_more() {
     let colours = |pile: &str| phase_one(&[pile], 4).1;
     assert_eq!(colours("yellow-1 purple-1 pink-1 redblue-1"), 4);
     assert_eq!(colours("yellow-1 purple-1 pink-1 green-1"), 4);
-    assert_eq!(
-        account(&["yellow-1 purple-1 pink-1", "green-1 redblue-1 redblue-2"]).colours(),
-        6
-    );
-    let six = phase_one(
-        &["yellow-1 purple-1 pink-1", "green-1 redblue-1 redblue-2"],
-        4,
-    );
+    assert_eq!(account(&["yellow-1 purple-1 pink-1", "green-1 redblue-1 redblue-2"]).colours(), 6);
+    let six = phase_one(&["yellow-1 purple-1 pink-1", "green-1 redblue-1 redblue-2"], 4);
     assert_eq!(six.1, 6);
 }
 
@@ -635,25 +485,10 @@ fn without_piles_there_are_no_points() {
 #[test]
 fn too_much_green_halves_towards_nought() {
     use super::score::PhaseOne;
-    let half = |piles, colours| {
-        PhaseOne {
-            piles,
-            colours,
-            halved: true,
-        }
-        .delta()
-    };
+    let half = |piles, colours| PhaseOne { piles, colours, halved: true }.delta();
     assert_eq!(half(8, 5), 6);
     assert_eq!(half(-6, 3), -1);
-    assert_eq!(
-        PhaseOne {
-            piles: 8,
-            colours: 5,
-            halved: false
-        }
-        .delta(),
-        13
-    );
+    assert_eq!(PhaseOne { piles: 8, colours: 5, halved: false }.delta(), 13);
 }
 
 #[test]
@@ -701,15 +536,9 @@ fn nobody_falls_below_minus_five() {
 #[test]
 fn too_much_gray_costs_its_number_and_the_marker_lands_on_top() {
     // Red takes 5 gray in 5 piles: +10 +1, then −5 onto white.
-    let piles: Vec<Trick> = (1..=5)
-        .map(|rank| pile(0, &format!("gray-{rank}")))
-        .collect();
-    let (state, events) = scored(
-        4,
-        track(&[1, 20, 7, 9], &[0, 1, 2, 3]),
-        &piles,
-        TieReading::Consistent,
-    );
+    let piles: Vec<Trick> = (1..=5).map(|rank| pile(0, &format!("gray-{rank}"))).collect();
+    let (state, events) =
+        scored(4, track(&[1, 20, 7, 9], &[0, 1, 2, 3]), &piles, TieReading::Consistent);
     assert_eq!(moves(&events, 2), [(0, -5, 7)]);
     assert_eq!(state.track.rank(), [1, 3, 2, 0].map(Country));
 }
@@ -717,9 +546,7 @@ fn too_much_gray_costs_its_number_and_the_marker_lands_on_top() {
 #[test]
 fn too_much_red_blue_gives_three_to_each_below_and_takes_as_much() {
     // Red, blue, white, yellow; red over the threshold with yellow and white below it.
-    let piles: Vec<Trick> = (1..=5)
-        .map(|rank| pile(0, &format!("redblue-{rank}")))
-        .collect();
+    let piles: Vec<Trick> = (1..=5).map(|rank| pile(0, &format!("redblue-{rank}"))).collect();
     let board = track(&[8, 30, 5, 12], &[0, 1, 2, 3]);
     let (state, events) = scored(4, board, &piles, TieReading::Consistent);
     assert_eq!(moves(&events, 1)[3..], [(2, 0, 5)]);
@@ -729,9 +556,7 @@ fn too_much_red_blue_gives_three_to_each_below_and_takes_as_much() {
 
 #[test]
 fn too_much_red_blue_with_nobody_below_does_nothing() {
-    let piles: Vec<Trick> = (1..=5)
-        .map(|rank| pile(0, &format!("redblue-{rank}")))
-        .collect();
+    let piles: Vec<Trick> = (1..=5).map(|rank| pile(0, &format!("redblue-{rank}"))).collect();
     let board = track(&[-5, 30, 25, 22], &[0, 1, 2, 3]);
     let (_, events) = scored(4, board, &piles, TieReading::Consistent);
     assert_eq!(moves(&events, 3), []);
@@ -743,10 +568,7 @@ fn those_below_gain_even_if_the_loss_is_stopped_by_the_floor() {
     let board = track(&[-5, -5, -5, -5], &[1, 2, 3, 0]);
     let (_, events) = scored(4, board, &piles, TieReading::Consistent);
     assert_eq!(moves(&events, 1).last(), Some(&(0, 4, -1)));
-    assert_eq!(
-        moves(&events, 3),
-        [(1, 3, -2), (2, 3, -2), (3, 3, -2), (0, -9, -5)]
-    );
+    assert_eq!(moves(&events, 3), [(1, 3, -2), (2, 3, -2), (3, 3, -2), (0, -9, -5)]);
 }
 
 /// The composite example, countries R, B, W, Y: from 13, 20, 10 and 13, with Y under R. The piles
@@ -772,10 +594,7 @@ fn composite(reading: TieReading) -> (State, Vec<Event>) {
 #[test]
 fn the_composite_example_comes_out_as_given() {
     let (state, events) = composite(TieReading::Consistent);
-    assert_eq!(
-        moves(&events, 1),
-        [(1, 4, 24), (3, 5, 18), (0, 5, 18), (2, 8, 18)]
-    );
+    assert_eq!(moves(&events, 1), [(1, 4, 24), (3, 5, 18), (0, 5, 18), (2, 8, 18)]);
     assert_eq!(moves(&events, 2), [(0, -5, 13)]);
     assert_eq!(moves(&events, 3), [(2, 3, 21), (0, 3, 16), (3, -6, 12)]);
     assert_eq!(state.track.points(), [16, 24, 21, 12]);
@@ -833,14 +652,8 @@ fn thirty_points_that_are_lost_again_do_not_end_the_match() {
 
 #[test]
 fn the_fourth_round_is_the_last() {
-    assert_eq!(
-        end_round(3, track(&[0; 4], &[0, 1, 2, 3])).stage,
-        Stage::Vip
-    );
-    assert_eq!(
-        end_round(4, track(&[0; 4], &[0, 1, 2, 3])).stage,
-        Stage::Over
-    );
+    assert_eq!(end_round(3, track(&[0; 4], &[0, 1, 2, 3])).stage, Stage::Vip);
+    assert_eq!(end_round(4, track(&[0; 4], &[0, 1, 2, 3])).stage, Stage::Over);
 }
 
 #[test]
@@ -867,16 +680,8 @@ fn the_lead_of_a_later_round_names_any_vip_but_gray_and_then_leads() {
         &mut Dice::rigged([]),
         &mut events,
     );
-    let vip = Event::Vip {
-        suit: Suit::Redblue,
-        by: Some(lead),
-    };
-    let leads = Event::Leads {
-        country: lead,
-        random: false,
-        chooser: Some(Seat(3)),
-        skips: None,
-    };
+    let vip = Event::Vip { suit: Suit::Redblue, by: Some(lead) };
+    let leads = Event::Leads { country: lead, random: false, chooser: Some(Seat(3)), skips: None };
     assert_eq!(events, [vip, leads]);
     assert_eq!(legal(&state).count(), 12);
 }
@@ -888,12 +693,7 @@ fn the_content_of_a_pile_is_its_owners_alone() {
     let mut state = dealt(
         4,
         Suit::Green,
-        &[
-            "pink-1 pink-5",
-            "pink-2 gray-2",
-            "pink-3 gray-3",
-            "pink-4 gray-4",
-        ],
+        &["pink-1 pink-5", "pink-2 gray-2", "pink-3 gray-3", "pink-4 gray-4"],
     );
     play(&mut state, "pink-1 pink-2 pink-3 pink-4", vec![]);
     play(&mut state, "gray-4", vec![]);
@@ -917,12 +717,7 @@ fn a_dependencys_hand_is_open_and_its_piles_are_its_suzerains() {
     let mut state = dealt(
         2,
         Suit::Green,
-        &[
-            "pink-1 pink-5",
-            "pink-9 gray-2",
-            "pink-3 gray-3",
-            "pink-4 gray-4",
-        ],
+        &["pink-1 pink-5", "pink-9 gray-2", "pink-3 gray-3", "pink-4 gray-4"],
     );
     play(&mut state, "pink-1 pink-9 pink-3 pink-4", vec![]);
     for viewer in Viewer::all(2) {
@@ -940,12 +735,7 @@ fn a_card_that_must_not_be_played_says_why() {
     let mut state = dealt(
         4,
         Suit::Green,
-        &[
-            "pink-1 pink-4",
-            "pink-2 gray-1 green-9",
-            "gray-3 gray-4",
-            "green-1 green-2",
-        ],
+        &["pink-1 pink-4", "pink-2 gray-1 green-9", "gray-3 gray-4", "green-1 green-2"],
     );
     play(&mut state, "pink-1", vec![]);
     let words = Words::new("en-US");
@@ -953,11 +743,7 @@ fn a_card_that_must_not_be_played_says_why() {
         let legal: Vec<Action> = Uchu::legal(state, Seat(seat)).collect();
         let view = Uchu::view(state, Viewer::Seat(Seat(seat)));
         let page = Uchu::page(&view, &legal, &words);
-        let control = page
-            .controls
-            .into_iter()
-            .find(|control| control.label == label)
-            .unwrap();
+        let control = page.controls.into_iter().find(|control| control.label == label).unwrap();
         match control.offer {
             crate::page::Offer::Withheld(why) => why,
             crate::page::Offer::Action(action) => action.to_string(),
@@ -965,26 +751,16 @@ fn a_card_that_must_not_be_played_says_why() {
     };
     assert_eq!(why(&state, 1, "pink 2"), "play-pink-2");
     assert_eq!(why(&state, 1, "gray 1"), "play-gray-1");
-    assert_eq!(
-        why(&state, 1, "green 9"),
-        "You hold pink, so you must follow pink or play gray."
-    );
-    assert_eq!(
-        why(&state, 2, "gray 3"),
-        "It is not your turn yet: waiting for Seat 2."
-    );
+    assert_eq!(why(&state, 1, "green 9"), "You hold pink, so you must follow pink or play gray.");
+    assert_eq!(why(&state, 2, "gray 3"), "It is not your turn yet: waiting for Seat 2.");
 }
 
 // Saving and redealing
 
 #[test]
 fn a_damaged_snapshot_is_refused_and_never_panics() {
-    let state = Uchu::setup(
-        &Options::default(),
-        4,
-        &mut Dice::of(Seed::mix(&[b"x"]), 0),
-        &mut Nobody,
-    );
+    let state =
+        Uchu::setup(&Options::default(), 4, &mut Dice::of(Seed::mix(&[b"x"]), 0), &mut Nobody);
     let good = serde_json::to_string(&state).unwrap();
     assert_eq!(Uchu::upgrade(Uchu::RULES, &good), Some(state));
     assert_eq!(Uchu::upgrade(Uchu::RULES + 1, &good), None);
@@ -1005,11 +781,7 @@ fn a_damaged_snapshot_is_refused_and_never_panics() {
     ];
     for (from, to) in harms {
         assert!(good.contains(from), "{from}");
-        assert_eq!(
-            Uchu::upgrade(Uchu::RULES, &good.replacen(from, to, 1)),
-            None,
-            "{to}"
-        );
+        assert_eq!(Uchu::upgrade(Uchu::RULES, &good.replacen(from, to, 1)), None, "{to}");
     }
 }
 

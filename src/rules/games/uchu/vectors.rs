@@ -71,9 +71,7 @@ fn rig_deal(round: &Round, players: u8) -> Vec<u32> {
 }
 
 fn rig_lead(hand: CardSet, lead: &str) -> u32 {
-    hand.into_iter()
-        .position(|held| held == card(lead))
-        .unwrap() as u32
+    hand.into_iter().position(|held| held == card(lead)).unwrap() as u32
 }
 
 /// The standing after each phase, from the events of the ply that ended a round.
@@ -82,25 +80,15 @@ fn phases(before: &State, events: &[Event]) -> [Standing; 3] {
     let mut after = Vec::new();
     for phase in 1..=3 {
         for event in events {
-            if let Event::Scored {
-                phase: of,
-                country,
-                delta,
-                ..
-            } = event
+            if let Event::Scored { phase: of, country, delta, .. } = event
                 && *of == phase
             {
                 track.advance(*country, *delta);
             }
         }
-        after.push(Standing {
-            points: track.points().to_vec(),
-            rank: track.rank().to_vec(),
-        });
+        after.push(Standing { points: track.points().to_vec(), rank: track.rank().to_vec() });
     }
-    after
-        .try_into()
-        .unwrap_or_else(|_| unreachable!("three phases"))
+    after.try_into().unwrap_or_else(|_| unreachable!("three phases"))
 }
 
 fn replay(vector: &Vector) {
@@ -110,12 +98,8 @@ fn replay(vector: &Vector) {
     rigged.push(u32::from(Country(vector.first_lead).owner(players).0));
     rigged.push(Suit::VIPS.iter().position(|vip| *vip == first.vip).unwrap() as u32);
     let mut events = Vec::new();
-    let mut state = Uchu::setup(
-        &Options::default(),
-        players,
-        &mut Dice::rigged(rigged),
-        &mut events,
-    );
+    let mut state =
+        Uchu::setup(&Options::default(), players, &mut Dice::rigged(rigged), &mut events);
 
     for (at, round) in vector.rounds.iter().enumerate() {
         assert_eq!(state.round, round.round);
@@ -161,21 +145,14 @@ fn replay(vector: &Vector) {
                     if next.butterfingy && !Country(next.lead).is_dependency(players) {
                         let hand = state.hands[usize::from(next.lead)];
                         let left = CardSet::from_iter(
-                            hand.into_iter()
-                                .filter(|held| action != Action::Play(*held)),
+                            hand.into_iter().filter(|held| action != Action::Play(*held)),
                         );
                         rigged.push(rig_lead(left, &next.plays[0].1));
                     }
                 }
                 let before = state;
                 events.clear();
-                Uchu::apply(
-                    &mut state,
-                    seat,
-                    action,
-                    &mut Dice::rigged(rigged),
-                    &mut events,
-                );
+                Uchu::apply(&mut state, seat, action, &mut Dice::rigged(rigged), &mut events);
                 if last {
                     let taken = events.iter().find_map(|event| match event {
                         Event::Taken { country, .. } => Some(*country),
@@ -195,9 +172,7 @@ fn replay(vector: &Vector) {
 
 fn check_scores(round: &Round, before: &State, events: &[Event]) {
     let mut after = *before;
-    after
-        .trick_mut()
-        .lay(before.next, last_card(events), before.vip);
+    after.trick_mut().lay(before.next, last_card(events), before.vip);
     after.taken += 1;
     let accounts = accounts(after.piles());
     for (country, (counts, one)) in round.counts.iter().zip(&round.phase1).enumerate() {
@@ -206,14 +181,11 @@ fn check_scores(round: &Round, before: &State, events: &[Event]) {
             assert_eq!(accounts[country].count(suit), expected);
         }
         let given = events.iter().find_map(|event| match event {
-            Event::Scored {
-                phase: 1,
-                country: of,
-                piles,
-                colours,
-                delta,
-                ..
-            } if of.at() == country => Some((piles.unwrap(), colours.unwrap(), *delta)),
+            Event::Scored { phase: 1, country: of, piles, colours, delta, .. }
+                if of.at() == country =>
+            {
+                Some((piles.unwrap(), colours.unwrap(), *delta))
+            }
             _ => None,
         });
         assert_eq!(given, Some((one.a, one.b, one.total)));

@@ -71,18 +71,11 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
     };
     let countries = state.track.rank().iter().map(|&country| {
         let hand = state.hands[country.at()];
-        let piles = || {
-            state
-                .piles()
-                .iter()
-                .filter(move |trick| trick.host == country)
-        };
+        let piles = || state.piles().iter().filter(move |trick| trick.host == country);
         // Our ruling (spec 5): a dependency's piles are its suzerain's to look at.
-        let contents = viewer.is(country.owner(players)).then(|| {
-            piles()
-                .map(|trick| trick.cards().iter().copied().collect())
-                .collect()
-        });
+        let contents = viewer
+            .is(country.owner(players))
+            .then(|| piles().map(|trick| trick.cards().iter().copied().collect()).collect());
         CountryView {
             country,
             points: state.track.of(country),

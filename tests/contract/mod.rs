@@ -1,0 +1,225 @@
+//! What every game owes the house (R3 to R8), tried on random matches through the erased face.
+//! `planted` shows that a game which breaks a rule is caught.
+
+mod planted;
+
+use std::collections::BTreeSet;
+
+use rules::GAMES;
+use rules::any::{AnyGame, AnyMatch, Happened, Token};
+use rules::dice::{Dice, Seed};
+use rules::game::{Seat, Turn, Viewer};
+use rules::options::Chosen;
+use rules::words::Words;
+
+use crate::{choices, start};
+
+/// The most actions a seat may have to choose from: five menus of twenty-five.
+const MOST_ACTIONS: usize = 125;
+
+#[test]
+fn every_game_keeps_the_contract() {
+    for game in GAMES {
+        for players in game.players() {
+            for chosen in choices(*game) {
+                for number in 0..3 {
+                    keep(*game, &chosen, players, &format!("contract {number}"));
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_game_starts_only_as_its_options_and_players_allow() {
+    let seed = Seed::mix(&[]);
+    for game in GAMES {
+        let (least, most) = (*game.players().start(), *game.players().end());
+        for players in [0, least - 1, most + 1, 255] {
+            assert!(game.start(&Chosen::new(), players, seed).is_err(), "{players} players");
+        }
+        let unknown = Chosen::from_iter([("no_such_option".to_owned(), true.into())]);
+        assert!(game.start(&unknown, least, seed).is_err());
+        for choice in game.options() {
+            let wrong = Chosen::from_iter([(choice.name.to_owned(), "no such value".into())]);
+            assert!(game.start(&wrong, least, seed).is_err());
+            for (at, value) in choice.values.iter().enumerate() {
+                let chosen = Chosen::from_iter([(choice.name.to_owned(), value.json())]);
+                let (started, _) = game.start(&chosen, least, seed).expect("it is on the list");
+                let kept = if at == 0 { Chosen::new() } else { chosen };
+                assert_eq!(started.options(), kept, "only what differs from the default is kept");
+            }
+        }
+    }
+}
+
+/// A match in the making: what has been played, and what it looked like before each ply.
+struct Story<'a> {
+    game: &'a dyn AnyGame,
+    chosen: &'a Chosen,
+    players: u8,
+    words: Words,
+    /// Every token that was ever legal, to be tried when it is not.
+    tokens: BTreeSet<Token>,
+    /// How many redeals really changed something.
+    redealt: u32,
+}
+
+/// Plays one match to its end and checks everything on the way.
+fn keep(game: &dyn AnyGame, chosen: &Chosen, players: u8, name: &str) {
+    let (mut playing, mut happened, mut dice) = start(game, chosen, players, name);
+    let words = Words::new("en-US");
+    let mut story = Story { game, chosen, players, words, tokens: BTreeSet::new(), redealt: 0 };
+    let mut log = Vec::new();
+    let mut past = vec![(playing.save(), json(&happened))];
+    loop {
+        story.pages(&*playing);
+        story.secrets(&*playing, &happened, &mut dice);
+        story.saving(&*playing);
+        let Some(seat) = story.turn(&mut *playing, &mut dice) else { break };
+        let legal = playing.legal(seat);
+        let token = dice.pick(&legal);
+        happened = playing.play(seat, &token).expect("what is legal is accepted");
+        assert_eq!(playing.ply() as usize, log.len() + 1, "an action is a ply");
+        log.push((seat, token));
+        past.push((playing.save(), json(&happened)));
+    }
+    assert_ne!(story.redealt, 0, "a redeal leaves nothing as it was that a viewer cannot know");
+    story.outcome(&*playing);
+    story.replay(&playing.seed(), &log, &past);
+}
+
+fn json(happened: &Happened) -> String {
+    serde_json::to_string(happened).expect("events can be written")
+}
+
+impl Story<'_> {
+    /// R3, R4, R8: legal lists are well-formed, and exactly what they list is accepted.
+    fn turn(&mut self, playing: &mut dyn AnyMatch, dice: &mut Dice) -> Option<Seat> {
+        let turn = playing.turn();
+        let acting: Vec<Seat> = turn.seats().iter().collect();
+        assert_eq!(acting.is_empty(), turn == Turn::Over, "over is when nobody can act");
+        assert_eq!(playing.outcome().is_some(), turn == Turn::Over, "over is when it has ended");
+        let before = playing.save();
+        for seat in (0..=self.players).map(Seat) {
+            let legal = playing.legal(seat);
+            assert_eq!(!legal.is_empty(), acting.contains(&seat), "whose turn it is can act");
+            assert!(legal.len() <= MOST_ACTIONS, "{} actions at once", legal.len());
+            assert_eq!(legal, playing.legal(seat), "the order is stable");
+            for token in &legal {
+                let ok = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
+                assert!(!token.is_empty() && token.chars().all(ok), "{token} is not a token");
+                let mut fork = playing.fork();
+                assert!(fork.play(seat, token).is_some(), "{token} is legal, yet refused");
+                assert_ne!(fork.save(), before, "{token} did nothing");
+            }
+            assert_eq!(playing.save(), before, "a fork went its own way");
+            self.tokens.extend(&legal);
+            let unique: BTreeSet<&Token> = legal.iter().collect();
+            assert_eq!(unique.len(), legal.len(), "a token stands twice in {legal:?}");
+            self.refusals(playing, seat, &unique);
+        }
+        assert_eq!(playing.save(), before, "a refusal changed something");
+        (!acting.is_empty()).then(|| dice.pick(&acting))
+    }
+
+    fn refusals(&self, playing: &mut dyn AnyMatch, seat: Seat, legal: &BTreeSet<&Token>) {
+        let known = self.tokens.iter().filter(|token| !legal.contains(token));
+        let mangled = legal.iter().take(2).flat_map(|token| {
+            [token.to_uppercase(), format!("{token} "), token[1..].to_owned(), format!("{token}-1")]
+        });
+        let strange = ["", "-", "pass", "undo", "\0", &"x".repeat(1000)].map(str::to_owned);
+        let tried = known.map(|token| token.to_string()).chain(mangled).chain(strange);
+        for token in tried {
+            if !legal.iter().any(|legal| legal.as_str() == token) {
+                assert!(playing.play(seat, &token).is_none(), "{token:?} is accepted, not legal");
+            }
+        }
+    }
+
+    /// R7: a page offers exactly the legal actions, and reads well.
+    fn pages(&self, playing: &dyn AnyMatch) {
+        for viewer in Viewer::all(self.players) {
+            let page = playing.page(viewer, &self.words);
+            let offered: BTreeSet<&Token> = page.offered().collect();
+            let legal = match viewer {
+                Viewer::Seat(seat) => playing.legal(seat),
+                Viewer::Public => Vec::new(),
+            };
+            assert_eq!(offered, legal.iter().collect(), "the page of {viewer:?} offers these");
+            assert_eq!(offered.len(), page.offered().count(), "an action is offered twice");
+            let labels: BTreeSet<&str> = page.controls.iter().map(|c| c.label.as_str()).collect();
+            assert_eq!(labels.len(), page.controls.len(), "two controls look the same");
+            let lines = page.sections.iter().flat_map(|section| &section.lines);
+            let texts = lines.chain(page.sections.iter().map(|section| &section.heading));
+            assert!(texts.chain([&page.title]).all(|text| !text.trim().is_empty()), "{page}");
+        }
+    }
+
+    /// R5: redeal what a viewer cannot know, and they are shown and told the same.
+    fn secrets(&mut self, playing: &dyn AnyMatch, happened: &Happened, dice: &mut Dice) {
+        for viewer in Viewer::all(self.players) {
+            let number = u64::from(dice.below(u32::MAX));
+            let (other, other_happened) =
+                playing.redeal(happened, viewer, &mut Dice::imagined(number));
+            let shown = |playing: &dyn AnyMatch| playing.page(viewer, &self.words).to_string();
+            assert_eq!(shown(playing), shown(&*other), "the page of {viewer:?} leaks");
+            let told = |happened: &Happened| happened.tell(viewer, &self.words);
+            assert_eq!(told(happened), told(&other_happened), "what {viewer:?} is told leaks");
+            if let Viewer::Seat(seat) = viewer {
+                assert_eq!(playing.legal(seat), other.legal(seat), "legality leaks to {viewer:?}");
+            }
+            assert_eq!(playing.turn(), other.turn());
+            let (again, _) = other.redeal(&other_happened, viewer, &mut Dice::imagined(number));
+            assert_eq!(again.save(), other.save(), "a redeal for {viewer:?} peeked at secrets");
+            self.redealt += u32::from(other.save() != playing.save());
+        }
+    }
+
+    /// A saved match goes on exactly where it was.
+    fn saving(&self, playing: &dyn AnyMatch) {
+        let saved = playing.save();
+        let restore = |saved| self.game.restore(self.chosen, self.players, playing.seed(), saved);
+        let restored = restore(&saved).expect("what was just saved can be restored");
+        assert_eq!(restored.save(), saved);
+        assert_eq!(restored.ply(), playing.ply());
+        assert_eq!(restored.turn(), playing.turn());
+        for seat in playing.turn().seats().iter() {
+            assert_eq!(restored.legal(seat), playing.legal(seat));
+        }
+    }
+
+    /// R6: the seed and the log are the match; folding them is the only way to a state.
+    fn replay(&self, seed: &Seed, log: &[(Seat, Token)], past: &[(rules::any::Saved, String)]) {
+        let start = || self.game.start(self.chosen, self.players, *seed).expect("it was started");
+        let (mut again, happened) = start();
+        assert_eq!((again.save(), json(&happened)), past[0], "the setup differs when replayed");
+        for ((seat, token), expected) in log.iter().zip(&past[1..]) {
+            let happened = again.play(*seat, token).expect("it was legal the first time");
+            assert_eq!((again.save(), json(&happened)), *expected, "a replay differs");
+        }
+        // Undo is the fold without the last action: here one from each tenth of the match.
+        for ply in (0..log.len()).step_by(log.len() / 10 + 1) {
+            let (mut undone, _) = start();
+            for (seat, token) in &log[..ply] {
+                undone.play(*seat, token).expect("it was legal the first time");
+            }
+            assert_eq!(undone.save(), past[ply].0, "an undo is not exact");
+            let (seat, token) = &log[ply];
+            let redone = undone.play(*seat, token).expect("it was legal the first time");
+            assert_eq!((undone.save(), json(&redone)), past[ply + 1]);
+        }
+    }
+
+    fn outcome(&self, playing: &dyn AnyMatch) {
+        let outcome = playing.outcome().expect("the match is over");
+        assert_eq!(outcome.scores.len(), usize::from(self.players));
+        let mut seats = outcome.ranking.clone();
+        seats.sort();
+        assert!(seats.into_iter().eq((0..self.players).map(Seat)), "a ranking has every seat");
+        let (front, _) = outcome.ranking.split_at(outcome.winners.len());
+        let mut front = front.to_vec();
+        front.sort();
+        assert!(!front.is_empty() && front == outcome.winners, "the winners rank in front");
+    }
+}
