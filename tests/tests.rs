@@ -1,9 +1,9 @@
 //! One integration binary, a module for each thing that is tested.
 
-/// What every game owes the house, on random matches; and faults that must be caught.
-mod contract;
 /// The program as it is started from a shell.
 mod command_line;
+/// What every game owes the house, on random matches; and faults that must be caught.
+mod contract;
 /// The sentences: none missing, none unused, the same in every language.
 mod locales;
 /// Readable transcripts of whole matches, pinned.

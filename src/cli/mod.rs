@@ -7,8 +7,8 @@ mod verify;
 use std::ffi::OsString;
 use std::process::ExitCode;
 
-use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{CommandFactory, Parser, Subcommand};
 use rules::GAMES;
 use rules::any::AnyGame;
 use rules::options::Unfit;
@@ -16,10 +16,10 @@ use rules::options::Unfit;
 /// Hosts board games with hidden hands. So far it plays them by itself: `simulate` writes whole
 /// matches as records, `verify` checks records against the rules.
 #[derive(Parser)]
-#[command(name = "kaigi", version, arg_required_else_help = true)]
+#[command(name = "kaigi", version)]
 struct Args {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
@@ -40,8 +40,13 @@ type Answer = Result<u8, Unusable>;
 
 pub(crate) fn run() -> ExitCode {
     let answer = match parse(std::env::args_os()) {
-        Ok(Args { command: Command::Simulate(args) }) => simulate::run(&args),
-        Ok(Args { command: Command::Verify(args) }) => verify::run(&args),
+        Ok(Some(Command::Simulate(args))) => simulate::run(&args),
+        Ok(Some(Command::Verify(args))) => verify::run(&args),
+        Ok(None) => {
+            // Nobody is left to tell if standard output is gone.
+            let _ = Args::command().print_help();
+            Ok(DONE)
+        }
         Err(answer) => answer,
     };
     ExitCode::from(answer.unwrap_or_else(|Unusable(why)| {
@@ -56,36 +61,34 @@ fn complain(why: &str) {
 }
 
 /// Help and version are printed here; what is wrong with arguments becomes one line.
-fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, Answer> {
-    Args::try_parse_from(args).map_err(|error| match error.kind() {
-        ErrorKind::DisplayHelp
-        | ErrorKind::DisplayVersion
-        | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            // Nobody is left to tell if standard output is gone.
+fn parse(args: impl Iterator<Item = OsString>) -> Result<Option<Command>, Answer> {
+    let parsed = Args::try_parse_from(args).map(|args| args.command);
+    parsed.map_err(|error| match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let _ = error.print();
-            Ok(if error.use_stderr() { UNUSABLE } else { DONE })
+            Ok(DONE)
         }
         _ => Err(Unusable(one_line(&error))),
     })
 }
 
+/// What clap says in a paragraph, with what is allowed behind it.
 fn one_line(error: &clap::Error) -> String {
     let said = error.render().to_string();
-    let first: Vec<&str> = said.lines().take_while(|line| !line.is_empty()).collect();
-    let first = first.iter().map(|line| line.trim()).collect::<Vec<_>>().join(" ");
-    let first = first.strip_prefix("error: ").unwrap_or(&first).to_owned();
-    let allowed = [ContextKind::ValidValue, ContextKind::ValidSubcommand].into_iter();
-    let allowed = allowed.filter_map(|kind| match error.get(kind) {
-        Some(ContextValue::Strings(values)) if !first.contains("[possible values") => {
-            Some(format!("; allowed: {}", values.join(", ")))
+    let first: Vec<&str> =
+        said.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
+    let first = first.join(" ");
+    let first = first.strip_prefix("error: ").unwrap_or(&first);
+    match error.kind() {
+        ErrorKind::InvalidSubcommand => {
+            let args = Args::command();
+            let names: Vec<&str> = args.get_subcommands().map(clap::Command::get_name).collect();
+            format!("{first}; allowed: {}", names.join(", "))
         }
-        _ => None,
-    });
-    let allowed: String = allowed.collect();
-    if allowed.is_empty() && !first.contains('[') {
-        return format!("{first}; see kaigi --help");
+        // Here clap lists what is allowed by itself.
+        ErrorKind::InvalidValue => first.to_owned(),
+        _ => format!("{first}; see kaigi --help"),
     }
-    first + &allowed
 }
 
 fn games() -> String {

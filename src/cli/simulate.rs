@@ -6,7 +6,7 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use clap::ValueEnum;
 use rules::any::{AnyGame, Token};
 use rules::dice::{Dice, Seed};
-use rules::options::Chosen;
+use rules::options::{Chosen, Unfit};
 use rules::record;
 
 use super::{Answer, DONE, Unusable, games, quote, unfit};
@@ -18,7 +18,7 @@ pub(super) struct Args {
     game: String,
     /// How many players sit at each table
     #[arg(long, value_name = "N")]
-    players: u8,
+    players: String,
     /// How many matches to play
     #[arg(long, value_name = "K", default_value_t = 1)]
     matches: u64,
@@ -52,10 +52,11 @@ pub(super) fn run(args: &Args) -> Answer {
         Unusable(format!("there is no game {}; allowed: {}", quote(&args.game), games()))
     })?;
     let chosen = chosen(game, &args.options)?;
+    let unfit = |why| Unusable(unfit(game, &why));
+    let players = args.players.parse().map_err(|_| unfit(Unfit::Players))?;
     // Once before anything is written, so that nothing is written for arguments that do not fit.
-    game.start(&chosen, args.players, seed("match", args, 0))
-        .map_err(|why| Unusable(unfit(game, &why)))?;
-    match write(game, &chosen, args) {
+    game.start(&chosen, players, seed("match", args, 0)).map_err(unfit)?;
+    match write(game, &chosen, players, args) {
         // Whoever was reading has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(DONE),
         Err(error) => Err(Unusable(format!("cannot write the records: {error}"))),
@@ -85,11 +86,11 @@ fn seed(of: &str, args: &Args, number: u64) -> Seed {
     Seed::mix(&[b"kaigi simulate", of.as_bytes(), args.seed.as_bytes(), number.as_bytes()])
 }
 
-fn write(game: &dyn AnyGame, chosen: &Chosen, args: &Args) -> io::Result<()> {
+fn write(game: &dyn AnyGame, chosen: &Chosen, players: u8, args: &Args) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     for number in 0..args.matches {
         let (mut playing, setup) = game
-            .start(chosen, args.players, seed("match", args, number))
+            .start(chosen, players, seed("match", args, number))
             .expect("these arguments fitted before");
         let mut dice = Dice::of(seed("bots", args, number), 0);
         record::play_out(

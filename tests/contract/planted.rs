@@ -140,7 +140,9 @@ fn verdict<const FAULT: u8>() -> String {
         Ok(()) => "kept".to_owned(),
         Err(broken) => match broken.downcast::<String>() {
             Ok(said) => *said,
-            Err(broken) => broken.downcast::<&str>().map_or_else(|_| String::new(), |s| (*s).into()),
+            Err(broken) => {
+                broken.downcast::<&str>().map_or_else(|_| String::new(), |s| (*s).into())
+            }
         },
     }
 }
