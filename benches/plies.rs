@@ -1,62 +1,177 @@
-//! probe
-use rules::any::Match;
+//! How fast Uchu is played: plies a second on one core, next to OpenSpiel in the same run.
+//!
+//! `cargo bench --bench plies`. The peer needs Python 3 with `pip install open_spiel==2.0.2`;
+//! without it only our own figures are printed. `PYTHON` names another interpreter.
+//!
+//! Everything is measured in turns, several times over, and the medians are compared: what
+//! disturbs the machine disturbs all alike.
+
+#![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use rules::any::{AnyGame, Match};
 use rules::dice::{Dice, Seed};
-use rules::game::*;
-use rules::games::uchu::*;
-fn next(s: &mut u64) -> u64 {
-    *s ^= *s << 13;
-    *s ^= *s >> 7;
-    *s ^= *s << 17;
-    *s
-}
+use rules::game::{Game, Nobody, Turn};
+use rules::games::uchu::{Options, State, Uchu};
+use rules::options::Chosen;
+use rules::record::{self, Checker};
+
+const PLAYERS: u8 = 4;
+const TURNS: usize = 7;
+const A_WHILE: Duration = Duration::from_millis(400);
+
+const TYPED: &str = "Uchu, typed face";
+const TYPED_MATCH: &str = "Uchu, typed face, a match's own dice";
+const ERASED: &str = "Uchu, erased face with tokens";
+const VERIFY: &str = "Uchu, verify a record";
+
 fn main() {
-    println!("state {} bytes", size_of::<State>());
-    let opt = Options::default();
-    let mut rng = 88172645463325252u64;
-    for _ in 0..reps() {
-        let t = std::time::Instant::now();
-        let mut plies = 0u64;
-        for i in 0..n() {
-            let mut dice = Dice::imagined(i);
-            let mut s = Uchu::setup(&opt, 4, &mut dice, &mut Nobody);
-            while let Turn::One(seat) = Uchu::turn(&s) {
-                let mut legal = Uchu::legal(&s, seat);
-                let n = ((next(&mut rng) >> 32) * legal.len() as u64) >> 32;
-                let a = legal.nth(n as usize).expect("x");
-                Uchu::apply(&mut s, seat, a, &mut dice, &mut Nobody);
-                plies += 1;
-            }
+    println!(
+        "Random full matches of Uchu, {PLAYERS} players; a state has {} bytes.",
+        size_of::<State>()
+    );
+    let record = write_record(300);
+    let mut figures: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    for turn in 0..TURNS as u64 {
+        let mut add = |what: &str, figure| figures.entry(what.to_owned()).or_default().push(figure);
+        add(TYPED, measure(|number| typed(number ^ turn << 40)));
+        add(TYPED_MATCH, measure(|number| typed_match(number ^ turn << 40)));
+        add(ERASED, measure(|number| erased(number ^ turn << 40)));
+        add(VERIFY, measure(|_| verify(&record)));
+        for (what, figure) in open_spiel() {
+            add(&what, figure);
         }
-        let d = t.elapsed().as_secs_f64();
-        println!(
-            "imagined {:.1} M plies/s, {:.1} ns/ply, {} plies/match",
-            plies as f64 / d / 1e6,
-            d * 1e9 / plies as f64,
-            plies / n()
-        );
-        let t = std::time::Instant::now();
-        let mut plies = 0u64;
-        for i in 0..n() {
-            let mut m = Match::<Uchu>::start(opt, 4, Seed::mix(&[&i.to_be_bytes()]), &mut Nobody);
-            while let Turn::One(seat) = Uchu::turn(m.state()) {
-                let mut legal = Uchu::legal(m.state(), seat);
-                let n = ((next(&mut rng) >> 32) * legal.len() as u64) >> 32;
-                let a = legal.nth(n as usize).expect("x");
-                m.apply(seat, a, &mut Nobody);
-                plies += 1;
-            }
-        }
-        let d = t.elapsed().as_secs_f64();
-        println!(
-            "real dice {:.1} M plies/s, {:.1} ns/ply",
-            plies as f64 / d / 1e6,
-            d * 1e9 / plies as f64
-        );
+    }
+    println!("{:<58} {:>14} {:>10}", "plies a second, median of the turns", "", "spread");
+    let mut medians = BTreeMap::new();
+    for (what, mut figures) in figures {
+        figures.sort_by(f64::total_cmp);
+        let median = figures[figures.len() / 2];
+        let spread = (figures[figures.len() - 1] - figures[0]) / median * 100.0;
+        println!("{what:<58} {median:>14.0} {spread:>9.0}%");
+        medians.insert(what, median);
+    }
+    let ours = medians[TYPED];
+    for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("OpenSpiel")) {
+        println!("{TYPED} / {what}: {:.1}", ours / theirs);
     }
 }
-fn n() -> u64 {
-    std::env::var("N").ok().and_then(|x| x.parse().ok()).unwrap_or(20000)
+
+/// Plies a second: `work` is done again and again for a while and says how many plies it made.
+fn measure(mut work: impl FnMut(u64) -> u64) -> f64 {
+    let start = Instant::now();
+    let mut plies = 0;
+    for number in 0.. {
+        plies += work(number);
+        if start.elapsed() > A_WHILE {
+            break;
+        }
+    }
+    plies as f64 / start.elapsed().as_secs_f64()
 }
-fn reps() -> u64 {
-    if std::env::var("N").is_ok() { 1 } else { 3 }
+
+/// A quick choice among so many.
+fn choose(random: &mut u64, many: usize) -> usize {
+    *random ^= *random << 13;
+    *random ^= *random >> 7;
+    *random ^= *random << 17;
+    ((*random >> 32) * many as u64 >> 32) as usize
+}
+
+/// A match as a bot would imagine it.
+fn typed(number: u64) -> u64 {
+    let mut random = number | 1 << 63;
+    let mut dice = Dice::imagined(number);
+    let mut state = Uchu::setup(&Options::default(), PLAYERS, &mut dice, &mut Nobody);
+    let mut plies = 0;
+    while let Turn::One(seat) = Uchu::turn(&state) {
+        let mut legal = Uchu::legal(&state, seat);
+        let action = legal.nth(choose(&mut random, legal.len())).expect("it is one of them");
+        Uchu::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        plies += 1;
+    }
+    plies
+}
+
+/// A match as it is really played, with a stream of dice for each ply.
+fn typed_match(number: u64) -> u64 {
+    let mut random = number | 1 << 63;
+    let seed = Seed::mix(&[&number.to_be_bytes()]);
+    let mut playing = Match::<Uchu>::start(Options::default(), PLAYERS, seed, &mut Nobody);
+    let mut plies = 0;
+    while let Turn::One(seat) = Uchu::turn(playing.state()) {
+        let mut legal = Uchu::legal(playing.state(), seat);
+        let action = legal.nth(choose(&mut random, legal.len())).expect("it is one of them");
+        playing.apply(seat, action, &mut Nobody);
+        plies += 1;
+    }
+    plies
+}
+
+/// A match as the host plays it, by tokens and with its events.
+fn erased(number: u64) -> u64 {
+    let mut random = number | 1 << 63;
+    let seed = Seed::mix(&[&number.to_be_bytes()]);
+    let (mut playing, _) = Uchu.start(&Chosen::new(), PLAYERS, seed).expect("four can play");
+    while let Turn::One(seat) = playing.turn() {
+        let legal = playing.legal(seat);
+        let token = legal[choose(&mut random, legal.len())];
+        playing.play(seat, &token).expect("it is one of them");
+    }
+    u64::from(playing.ply())
+}
+
+/// So many matches, as lines.
+fn write_record(matches: u64) -> Vec<Vec<u8>> {
+    let mut lines = Vec::new();
+    for number in 0..matches {
+        let mut random = number | 1 << 63;
+        let seed = Seed::mix(&[&number.to_be_bytes()]);
+        let started = Uchu.start(&Chosen::new(), PLAYERS, seed);
+        let (mut playing, setup) = started.expect("four can play");
+        let written: Result<(), ()> = record::play_out(
+            number,
+            &mut *playing,
+            &setup,
+            |_, legal| legal[choose(&mut random, legal.len())],
+            |line| {
+                lines.push(line.to_vec());
+                Ok(())
+            },
+        );
+        written.expect("writing to memory does not fail");
+    }
+    lines
+}
+
+fn verify(record: &[Vec<u8>]) -> u64 {
+    let mut checker = Checker::new();
+    for line in record {
+        checker.line(line).expect("we wrote it ourselves");
+    }
+    checker.finish().expect("we wrote it ourselves").plies
+}
+
+/// What the peer does in one turn, by name; nothing if it is not installed.
+fn open_spiel() -> Vec<(String, f64)> {
+    let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
+    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/open_spiel_plies.py");
+    let output = match Command::new(&python).arg(script).output() {
+        Ok(output) if output.status.success() => output,
+        Ok(output) => {
+            println!("no peer: {}", String::from_utf8_lossy(&output.stderr).trim_end());
+            return Vec::new();
+        }
+        Err(error) => {
+            println!("no peer: {python}: {error}");
+            return Vec::new();
+        }
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    let lines = text.lines().filter_map(|line| line.split_once('\t'));
+    lines.filter_map(|(what, figure)| Some((what.to_owned(), figure.parse().ok()?))).collect()
 }

@@ -1,1 +1,133 @@
-//! x
+//! The sentences in `locales`: every key that the code asks for is there, every key there is asked
+//! for, and every language has the same keys with the same variables.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser;
+use rules::words::{FIRST, Words};
+
+use crate::{project, tidy};
+
+/// What a message needs: variables, and other messages.
+#[derive(Debug, Default, PartialEq)]
+struct Needs {
+    variables: BTreeSet<String>,
+    messages: BTreeSet<String>,
+}
+
+impl Needs {
+    fn pattern(&mut self, pattern: &Pattern<String>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &Expression<String>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline),
+            Expression::Select { selector, variants } => {
+                self.inline(selector);
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &InlineExpression<String>) {
+        match inline {
+            InlineExpression::VariableReference { id } => {
+                self.variables.insert(id.name.clone());
+            }
+            InlineExpression::MessageReference { id, .. } => {
+                self.messages.insert(id.name.clone());
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+            _ => {}
+        }
+    }
+}
+
+/// Every message of a language.
+fn messages(language: &str) -> BTreeMap<String, Needs> {
+    let mut messages = BTreeMap::new();
+    for entry in fs::read_dir(project("locales").join(language)).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read_to_string(&path).unwrap();
+        let resource = parser::parse(text).unwrap_or_else(|(_, faults)| {
+            panic!("{}: {faults:?}", path.display());
+        });
+        for entry in resource.body {
+            match entry {
+                Entry::Message(message) => {
+                    let mut needs = Needs::default();
+                    let key = message.id.name;
+                    needs.pattern(&message.value.unwrap_or_else(|| panic!("{key} says nothing")));
+                    assert!(messages.insert(key.clone(), needs).is_none(), "{key} stands twice");
+                }
+                Entry::Junk { content } => panic!("{}: {content}", path.display()),
+                _ => {}
+            }
+        }
+    }
+    messages
+}
+
+/// Everything a message needs, also by way of others.
+fn all_variables(messages: &BTreeMap<String, Needs>, key: &str) -> BTreeSet<String> {
+    let needs = messages.get(key).unwrap_or_else(|| panic!("no message {key}"));
+    let inner = needs.messages.iter().flat_map(|inner| all_variables(messages, inner));
+    needs.variables.iter().cloned().chain(inner).collect()
+}
+
+/// Every text in quotes in the code, tests aside.
+fn quoted(folders: &[&str]) -> BTreeSet<String> {
+    let files = folders.iter().flat_map(|folder| tidy::rust_files(Path::new(folder)));
+    let literals = files.flat_map(|(_, text)| tidy::literals(&tidy::without_tests(&text)));
+    literals.map(|literal| literal.text).collect()
+}
+
+#[test]
+fn every_key_is_there_and_every_key_is_used() {
+    let messages = messages(FIRST);
+    let quoted = quoted(&["src"]);
+    let prefixes: BTreeSet<&str> =
+        messages.keys().map(|key| key.split('-').next().unwrap()).collect();
+    let key_like = |text: &&String| {
+        let shape = text.chars().all(|c| c.is_ascii_lowercase() || c == '-') && text.contains('-');
+        shape && prefixes.contains(text.split('-').next().unwrap())
+    };
+    let asked: BTreeSet<&String> = quoted.iter().filter(key_like).collect();
+    let missing: Vec<_> = asked.iter().filter(|key| !messages.contains_key(**key)).collect();
+    assert!(missing.is_empty(), "not in locales: {missing:?}");
+    let inner: BTreeSet<&String> = messages.values().flat_map(|needs| &needs.messages).collect();
+    let unused: Vec<_> =
+        messages.keys().filter(|key| !asked.contains(key) && !inner.contains(key)).collect();
+    assert!(unused.is_empty(), "in locales for nothing: {unused:?}");
+    messages.keys().for_each(|key| {
+        all_variables(&messages, key);
+    });
+}
+
+#[test]
+fn every_language_has_the_same_keys_and_variables() {
+    let first = messages(FIRST);
+    for language in Words::languages() {
+        let other = messages(language);
+        assert!(other.keys().eq(first.keys()), "{language} has other keys than {FIRST}");
+        for key in first.keys() {
+            let (here, there) = (all_variables(&other, key), all_variables(&first, key));
+            assert_eq!(here, there, "{language}: {key} has other variables than in {FIRST}");
+        }
+    }
+}
+
+#[test]
+fn the_first_language_is_the_fallback() {
+    assert_eq!(Words::languages().next(), Some(FIRST));
+    let stranger = Words::new("tlh");
+    assert_eq!(stranger.say("uchu-table", &[]), Words::new(FIRST).say("uchu-table", &[]));
+}

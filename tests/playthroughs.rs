@@ -9,9 +9,10 @@ use std::fs;
 use std::path::PathBuf;
 
 use rules::GAMES;
-use rules::any::{AnyGame, AnyMatch, Happened};
+use rules::any::{AnyGame, AnyMatch, Happened, Token};
 use rules::game::{Seat, Viewer};
 use rules::options::Chosen;
+use rules::page::{Offer, Page};
 use rules::words::Words;
 
 use crate::{project, start};
@@ -60,7 +61,8 @@ type Shown = Vec<Vec<(String, String)>>;
 
 fn transcript(game: &dyn AnyGame, players: u8) -> String {
     let words = Words::new("en-US");
-    let name = format!("playthrough {} {players}", game.id());
+    let name =
+        format!("playthrough {} {players} {}", game.id(), std::env::var("V").unwrap_or_default());
     let (mut playing, mut happened, mut dice) = start(game, &Chosen::new(), players, &name);
     let mut text = format!(
         "{}, {players} players, rules {}, seed {}\n",
@@ -123,16 +125,55 @@ fn told(text: &mut String, happened: &Happened, players: u8, words: &Words) {
     }
 }
 
+/// Each control that can be pressed on a line of its own; the others by why they cannot.
+fn controls(page: &Page<Token>) -> String {
+    let mut lines: Vec<(String, String)> = Vec::new();
+    for control in &page.controls {
+        match &control.offer {
+            Offer::Action(_) => lines.push((String::new(), control.to_string())),
+            Offer::Withheld(why) => match lines.iter_mut().find(|(other, _)| other == why) {
+                Some((_, labels)) => write!(labels, ", {}", control.label).unwrap(),
+                None => lines.push((why.clone(), control.label.clone())),
+            },
+        }
+    }
+    let lines = lines.into_iter().map(|(why, label)| {
+        if why.is_empty() { format!("{label}\n") } else { format!("({label}) {why}\n") }
+    });
+    lines.collect()
+}
+
+/// The lines of a part that were not there before, under the part's first line; and how many of
+/// the old ones are gone.
+fn news_of(now: &str, old: &str) -> String {
+    let missing = |from: &str, text: &str| {
+        let lines = text.lines().filter(|line| from.lines().all(|other| other != *line));
+        lines.map(str::to_owned).collect::<Vec<_>>()
+    };
+    let (new, gone) = (missing(old, now), missing(now, old));
+    if new.is_empty() && gone.is_empty() {
+        return String::new();
+    }
+    let heading = now.lines().next().filter(|first| new.first().is_none_or(|new| new != first));
+    let heading = heading.filter(|first| !first.starts_with(['[', '(']));
+    let gone = gone.len().checked_sub(new.len()).filter(|more| *more > 0);
+    let gone = gone.map(|lines| format!("  ({lines} fewer)"));
+    let lines = heading.into_iter().map(str::to_owned).chain(new).chain(gone);
+    lines.map(|line| line + "\n").collect()
+}
+
 fn pages(text: &mut String, playing: &dyn AnyMatch, shown: &mut Shown, words: &Words) {
     let mut news = Vec::new();
     for (viewer, before) in Viewer::all(playing.players()).zip(shown) {
         let page = playing.page(viewer, words);
         let mut now = vec![("title".to_owned(), format!("{}\n", page.title))];
         now.extend(page.sections.iter().map(|s| (s.heading.clone(), s.to_string())));
-        let controls = page.controls.iter().map(|control| format!("{control}\n"));
-        now.push(("controls".to_owned(), controls.collect()));
-        let changed = now.iter().filter(|part| !before.contains(part));
-        let mut changed: String = changed.map(|(_, text)| text.as_str()).collect();
+        now.push(("controls".to_owned(), controls(&page)));
+        let mut changed = String::new();
+        for (part, text) in &now {
+            let old = before.iter().find(|(other, _)| other == part).map_or("", |(_, old)| old);
+            changed.push_str(&news_of(text, old));
+        }
         let gone = before.iter().filter(|(part, _)| now.iter().all(|(other, _)| other != part));
         gone.for_each(|(part, _)| writeln!(changed, "(no longer: {part})").unwrap());
         news.push((viewer, changed));

@@ -1,1 +1,156 @@
-//! x
+//! Architecture and hygiene, checked by reading the project's own files: who may say "Discord",
+//! where sentences stand, what must not be left lying about.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use rules::GAMES;
+
+use crate::{playthroughs, project};
+
+/// Every Rust file below a folder of the project, with its text.
+pub(crate) fn rust_files(folder: &Path) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![project("").join(folder)];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).unwrap();
+                files.push((path.strip_prefix(project("")).unwrap().to_owned(), text));
+            }
+        }
+    }
+    files.sort();
+    assert!(!files.is_empty(), "there is code in {}", folder.display());
+    files
+}
+
+/// The text before its tests, which stand last in a file.
+pub(crate) fn without_tests(text: &str) -> String {
+    text.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default().to_owned()
+}
+
+/// A text in quotes, and the code before it on its line.
+pub(crate) struct Literal {
+    pub(crate) text: String,
+    before: String,
+}
+
+/// The texts in quotes of some code, comments aside. Knows only what our code does: no raw texts,
+/// no quotes in character literals but `'"'`.
+pub(crate) fn literals(code: &str) -> Vec<Literal> {
+    let mut literals = Vec::new();
+    for line in code.lines().filter(|line| !line.trim_start().starts_with("//")) {
+        let line = line.replace("'\"'", "' '");
+        let mut rest = line.as_str();
+        let mut before = String::new();
+        while let Some(start) = rest.find('"') {
+            before.push_str(&rest[..start]);
+            let inside = &rest[start + 1..];
+            let Some(end) = inside.find('"') else { break };
+            literals.push(Literal { text: inside[..end].to_owned(), before: before.clone() });
+            rest = &inside[end + 1..];
+        }
+    }
+    literals
+}
+
+#[test]
+fn only_commands_says_serenity() {
+    for (path, text) in rust_files(Path::new("src")) {
+        for word in ["serenity", "poise"] {
+            assert!(!text.contains(word), "{} says {word}", path.display());
+        }
+    }
+    for manifest in ["Cargo.toml", "src/rules/Cargo.toml"] {
+        let text = fs::read_to_string(project(manifest)).unwrap();
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let depends =
+            lines.filter(|line| line.starts_with("serenity") || line.starts_with("poise"));
+        // The workspace may fix the version; only `commands` may depend on it.
+        assert!(depends.into_iter().all(|line| !line.contains("workspace = true")), "{manifest}");
+    }
+}
+
+/// The rules hold no sentence: two words in quotes are one, unless they state a law that a panic
+/// would break, or explain an attribute.
+#[test]
+fn only_locales_holds_sentences() {
+    for (path, text) in rust_files(Path::new("src/rules")) {
+        let name = path.file_name().unwrap().to_str().unwrap();
+        if ["tests.rs", "vectors.rs", "properties.rs", "build.rs"].contains(&name) {
+            continue;
+        }
+        for literal in literals(&without_tests(&text)) {
+            let law = ["expect(", "assert", "unreachable!(", "reason = "];
+            let is_law = law.iter().any(|word| literal.before.contains(word));
+            let words = literal.text.split(' ').filter(|word| {
+                word.len() > 1 && word.chars().all(|c| c.is_ascii_alphabetic() || c == '\'')
+            });
+            assert!(is_law || words.count() < 2, "{}: {:?}", path.display(), literal.text);
+        }
+    }
+}
+
+#[test]
+fn every_file_says_what_it_is() {
+    for folder in ["src", "tests", "benches"] {
+        for (path, text) in rust_files(Path::new(folder)) {
+            assert!(text.starts_with("//! "), "{} does not open with //!", path.display());
+        }
+    }
+}
+
+#[test]
+fn nothing_unfinished_lies_about() {
+    // Put together here, so that this file does not find itself.
+    let words = ["todo", "unimplemented", "dbg"].map(|word| format!("{word}!("));
+    let notes = ["TO", "FIX", "XX"].iter().zip(["DO", "ME", "X"]);
+    let notes: Vec<String> = notes.map(|(a, b)| format!("{a}{b}")).collect();
+    for folder in ["src", "tests", "benches"] {
+        for (path, text) in rust_files(Path::new(folder)) {
+            for word in words.iter().chain(&notes) {
+                assert!(!text.contains(word.as_str()), "{} has {word}", path.display());
+            }
+            let ignored = format!("#[{}]", "ignore");
+            assert!(!text.contains(&ignored), "{} has a test that never runs", path.display());
+        }
+    }
+}
+
+#[test]
+fn every_game_has_its_playthroughs_and_its_sentences() {
+    for game in GAMES {
+        for players in game.players() {
+            let path = playthroughs::file(*game, players);
+            assert!(path.is_file(), "{} is missing", path.display());
+        }
+        let sentences = project(&format!("locales/en-US/{}.ftl", game.id()));
+        assert!(sentences.is_file(), "{} is missing", sentences.display());
+    }
+}
+
+/// A game is known to its own folder and to the line that registers it.
+#[test]
+fn only_its_own_folder_and_one_line_know_a_game() {
+    for game in GAMES {
+        let own = PathBuf::from(format!("src/rules/games/{}", game.id()));
+        for (path, text) in rust_files(Path::new("src")) {
+            if path.starts_with(&own) {
+                continue;
+            }
+            let code = without_tests(&text);
+            let lines = code.lines().filter(|line| !line.trim_start().starts_with("//"));
+            let says: Vec<&str> =
+                lines.filter(|line| line.to_lowercase().contains(game.id())).collect();
+            let allowed = match path.to_str().unwrap() {
+                "src/rules/lib.rs" | "src/rules/games/mod.rs" => 1,
+                _ => 0,
+            };
+            assert!(says.len() <= allowed, "{}: {says:?}", path.display());
+        }
+    }
+}

@@ -93,36 +93,33 @@ uchu-piles = { $who ->
 uchu-pile = Pile { $number }: { $cards }
 
 uchu-now = Now
-uchu-now-vip = { uchu-country } { $who ->
-    [you] name
-   *[other] names
-} the VIP colour of this round and { $who ->
-    [you] lead
-   *[other] leads
-} the first trick.
-uchu-now-lead = { uchu-country } { $who ->
-    [you] lead: play any card.
-   *[other] leads.
+uchu-now-vip = { $who ->
+    [you] Your turn: name the VIP colour of this round. Then you lead.
+   *[other] { uchu-country } names the VIP colour of this round and then leads.
 }
-uchu-now-lead-yours = Your dependency leads: play any of its cards.
-uchu-now-lead-meddled = A Butterfingy took the last trick: { $chooser } { $you ->
-    [yes] choose
-   *[no] chooses
-} the card that { uchu-country-inside } leads.
-uchu-now-follow = { uchu-country } { $who ->
-    [you] follow { uchu-suit } or play gray.
-    [yours] follows { uchu-suit } or plays gray: you choose.
-   *[other] is to play a card.
+uchu-now-lead = { $who ->
+    [you] Your turn: lead any card.
+   *[other] { uchu-country } leads.
 }
-uchu-now-follow-gray = { uchu-country } { $who ->
-    [you] follow gray.
-    [yours] follows gray: you choose.
-   *[other] is to play a card.
+uchu-now-lead-yours = Your turn: lead any card of your dependency.
+uchu-now-lead-meddled = { $you ->
+    [yes] Your turn: a Butterfingy took the last trick, so you choose the card that { uchu-country-inside } leads.
+   *[no] A Butterfingy took the last trick, so { $chooser } chooses the card that { uchu-country-inside } leads.
 }
-uchu-now-free = { uchu-country } { $who ->
-    [you] have no { uchu-suit }: play any card.
-    [yours] has no { uchu-suit }: play any of its cards.
-   *[other] is to play a card.
+uchu-now-follow = { $who ->
+    [you] Your turn: follow { uchu-suit } or play gray.
+    [yours] Your turn: your dependency follows { uchu-suit } or plays gray.
+   *[other] { uchu-country } is to play a card.
+}
+uchu-now-follow-gray = { $who ->
+    [you] Your turn: follow gray.
+    [yours] Your turn: your dependency follows gray.
+   *[other] { uchu-country } is to play a card.
+}
+uchu-now-free = { $who ->
+    [you] Your turn: you have no { uchu-suit }, so play any card.
+    [yours] Your turn: your dependency has no { uchu-suit }, so play any of its cards.
+   *[other] { uchu-country } is to play a card.
 }
 uchu-now-over = { uchu-country } { $who ->
     [you] win and speak
@@ -190,37 +187,25 @@ uchu-told-sluggo = A Sluggo won it: its country sits the next trick out.
 
 ## Scoring, told phase by phase
 
-uchu-scored-one = Phase I, { uchu-country-inside }: { $piles } { $colours } { $sum } { $moves }
-uchu-piles-none = No pile.
-uchu-piles-plain = { $plain ->
-    [one] 1 pile
-   *[other] { $plain } piles
-}, 2 points each: { $points }.
-uchu-piles-pink = { $pinks ->
-    [one] 1 pile
-   *[other] { $pinks } piles
-} with pink, { $over ->
-    [yes] over the threshold and so −3 points each
-   *[no] 3 points each
-}: { $points }.
-uchu-piles-both = { $plain ->
-    [one] 1 pile
-   *[other] { $plain } piles
-} without pink, 2 points each, and { $pinks } with pink, { $over ->
-    [yes] over the threshold and so −3 points each
-   *[no] 3 points each
-}: { $points }.
-uchu-colours = { $count ->
-    [0] No colour: 0.
-    [one] 1 colour: { $points }.
-    [7] All 7 colours: { $points }.
-   *[other] { $count } colours: { $points }.
+uchu-scored-one = Phase I, { uchu-country-inside }: piles { $piles }; colours { $colours }; together { $sum }. { $moves }
+uchu-piles-none = 0
+uchu-piles-plain = { $plain } × 2 = { $points }
+uchu-piles-pink = { $over ->
+    [yes] { $pinks } × −3 (pink is over the threshold) = { $points }
+   *[no] { $pinks } × 3 (with pink) = { $points }
 }
-uchu-sum = Together { $sum }.
-uchu-sum-halved = Together { $sum }, halved to { $delta } by { $greens } green.
-uchu-scored-two = Phase II, { uchu-country-inside }: { $count } gray, over the threshold of { $threshold }: { $delta }. { $moves }
-uchu-scored-three-gains = Phase III, { uchu-country-inside }: ranked below { $offender }, who took { $count } red/blue, over the threshold of { $threshold }: { $delta }. { $moves }
-uchu-scored-three-loses = Phase III, { uchu-country-inside }: { $count } red/blue, over the threshold of { $threshold }, 3 points for each country that just gained: { $delta }. { $moves }
+uchu-piles-both = { $over ->
+    [yes] { $plain } × 2 − { $pinks } × 3 (pink is over the threshold) = { $points }
+   *[no] { $plain } × 2 + { $pinks } × 3 (with pink) = { $points }
+}
+uchu-colours = { $count ->
+    [7] all 7 = { $points }
+   *[other] { $points }
+}
+uchu-sum-halved = { $sum }, halved to { $delta } ({ $greens } green are over the threshold)
+uchu-scored-two = Phase II, { uchu-country-inside }: { $count } gray are over the threshold of { $threshold }: { $delta }. { $moves }
+uchu-scored-three-gains = Phase III, { uchu-country-inside }: ranked below { $offender }, whose { $count } red/blue are over the threshold of { $threshold }: { $delta }. { $moves }
+uchu-scored-three-loses = Phase III, { uchu-country-inside }: { $count } red/blue are over the threshold of { $threshold }, 3 points for each country that just gained: { $delta }. { $moves }
 uchu-moves = { $before } → { $points }.
 uchu-moves-floor = { $before } → { $points }, for nobody falls below { $floor }.
 uchu-stays = Stays at { $points }.

@@ -189,7 +189,7 @@ impl Checker {
         if text == self.expected {
             return Ok(());
         }
-        let Strict(found) = serde_json::from_slice(text).map_err(not_json)?;
+        let Strict(found) = serde_json::from_slice(text).map_err(|error| not_json(&error))?;
         let expected = serde_json::from_slice(&self.expected).expect("we wrote it ourselves");
         first_difference(&expected, &found).map_or(Ok(()), |deviation| Err(deviation.into()))
     }
@@ -215,7 +215,7 @@ impl Fields {
         if text.trim_ascii_start().first() != Some(&b'{') {
             return Err(Unreadable::NotAnObject);
         }
-        serde_json::from_slice(text).map_err(not_json)
+        serde_json::from_slice(text).map_err(|error| not_json(&error))
     }
 
     fn kind(&self) -> Option<Kind> {
@@ -228,7 +228,7 @@ impl Fields {
     }
 }
 
-fn not_json(error: serde_json::Error) -> Unreadable {
+fn not_json(error: &serde_json::Error) -> Unreadable {
     if error.is_data() { Unreadable::Twice } else { Unreadable::NotJson(error.column()) }
 }
 

@@ -243,21 +243,18 @@ impl Iterator for Cards {
 
     #[inline]
     fn nth(&mut self, n: usize) -> Option<Card> {
-        let CardSet([low, high]) = &mut self.0;
+        let CardSet([low, high]) = self.0;
         let in_low = low.count_ones() as usize;
-        let (word, mut n, base) = if n < in_low {
-            (low, n, 0)
-        } else {
-            *low = 0;
-            (high, n - in_low, 64)
-        };
-        while n > 0 && *word != 0 {
-            *word &= *word - 1;
+        let is_low = n < in_low;
+        let (mut word, mut n) = if is_low { (low, n) } else { (high, n - in_low) };
+        while n > 0 && word != 0 {
+            word &= word - 1;
             n -= 1;
         }
-        let card = (*word != 0).then(|| Card(base + word.trailing_zeros() as u8));
-        *word &= word.wrapping_sub(1);
-        card
+        let rest = word & word.wrapping_sub(1);
+        self.0 = CardSet(if is_low { [rest, high] } else { [0, rest] });
+        let base = if is_low { 0 } else { 64 };
+        (word != 0).then(|| Card(base + word.trailing_zeros() as u8))
     }
 
     #[inline]

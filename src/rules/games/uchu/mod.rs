@@ -223,7 +223,7 @@ impl Game for Uchu {
         if state.stage == Stage::Over { Turn::Over } else { Turn::One(state.chooser()) }
     }
 
-    #[inline]
+    #[inline(always)]
     fn legal(state: &State, seat: Seat) -> Legal {
         match state.stage {
             Stage::Vip if seat == state.chooser() => Legal::Vips(0),
@@ -234,7 +234,7 @@ impl Game for Uchu {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply(
         state: &mut State,
         _seat: Seat,

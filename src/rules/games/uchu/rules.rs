@@ -69,7 +69,7 @@ fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
 
 /// The cards that the country whose turn it is may play (spec 3.2): the lead colour or gray as
 /// long as it holds the lead colour, else any.
-#[inline]
+#[inline(always)]
 pub(super) fn playable(state: &State) -> CardSet {
     let hand = state.hands[state.next.at()];
     let Some(lead) = state.trick().cards().first() else {
@@ -79,7 +79,7 @@ pub(super) fn playable(state: &State) -> CardSet {
     if following.is_empty() { hand } else { following | hand.of(Suit::Gray) }
 }
 
-#[inline]
+#[inline(always)]
 pub(super) fn apply(
     state: &mut State,
     action: Action,
@@ -122,7 +122,7 @@ fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut im
     }
 }
 
-#[inline]
+#[inline(always)]
 fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
     let country = state.next;
     witness.saw(|| Event::Played { country, card });
@@ -139,6 +139,7 @@ fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
 
 /// The host country takes the trick; then the next one is led, or the round is scored
 /// (spec 3.3).
+#[inline(never)]
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;
     let strongest = state.trick().strongest;
@@ -172,6 +173,7 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
 }
 
 /// Scores the round, and ends the match or deals the next round (spec 3.5).
+#[inline(never)]
 fn finish_round(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     score::score(state, witness);
     let track = state.track;

@@ -115,14 +115,16 @@ fn colours_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
 }
 
 fn sum(one: [i16; 2], delta: i16, halved: bool, account: &Account, speech: &Speech<'_>) -> String {
-    let number = |number| speech.words.signed(number);
-    let key = if halved { "uchu-sum-halved" } else { "uchu-sum" };
+    let sum = speech.words.signed(one[0] + one[1]);
+    if !halved {
+        return sum;
+    }
     let args = [
-        ("sum", number(one[0] + one[1]).into()),
-        ("delta", number(delta).into()),
+        ("sum", sum.into()),
+        ("delta", speech.words.signed(delta).into()),
         ("greens", account.count(Suit::Green).into()),
     ];
-    speech.say(key, &args)
+    speech.say("uchu-sum-halved", &args)
 }
 
 /// What phases II and III say: who has how many too many, and what that does.
