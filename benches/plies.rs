@@ -79,7 +79,7 @@ fn choose(random: &mut u64, many: usize) -> usize {
     *random ^= *random << 13;
     *random ^= *random >> 7;
     *random ^= *random << 17;
-    ((*random >> 32) * many as u64 >> 32) as usize
+    (((*random >> 32) * many as u64) >> 32) as usize
 }
 
 /// A match as a bot would imagine it.

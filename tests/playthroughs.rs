@@ -181,7 +181,7 @@ fn pages(text: &mut String, playing: &dyn AnyMatch, shown: &mut Shown, words: &W
     }
     for (viewers, changed) in grouped(news) {
         if !changed.is_empty() {
-            write!(text, "shown {viewers}:\n").unwrap();
+            writeln!(text, "shown {viewers}:").unwrap();
             changed.lines().for_each(|line| writeln!(text, "  {line}").unwrap());
         }
     }

@@ -1,5 +1,7 @@
 //! One integration binary, a module for each thing that is tested.
 
+#![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
+
 /// The program as it is started from a shell.
 mod command_line;
 /// What every game owes the house, on random matches; and faults that must be caught.

@@ -129,7 +129,7 @@ impl Story<'_> {
             [token.to_uppercase(), format!("{token} "), token[1..].to_owned(), format!("{token}-1")]
         });
         let strange = ["", "-", "pass", "undo", "\0", &"x".repeat(1000)].map(str::to_owned);
-        let tried = known.map(|token| token.to_string()).chain(mangled).chain(strange);
+        let tried = known.map(ToString::to_string).chain(mangled).chain(strange);
         for token in tried {
             if !legal.iter().any(|legal| legal.as_str() == token) {
                 assert!(playing.play(seat, &token).is_none(), "{token:?} is accepted, not legal");

@@ -234,7 +234,7 @@ fn no_view_holds_another_hand_or_pile_or_the_cards_aside() {
     always(|ply| {
         // Views are slow to print: now and then is enough.
         plies += 1;
-        if plies % 17 != 0 || ply.after.stage == Stage::Over {
+        if !plies.is_multiple_of(17) || ply.after.stage == Stage::Over {
             return;
         }
         let state = ply.after;
