@@ -81,7 +81,9 @@ fn only_commands_says_serenity() {
 fn only_locales_holds_sentences() {
     for (path, text) in rust_files(Path::new("src/rules")) {
         let name = path.file_name().unwrap().to_str().unwrap();
-        if ["tests.rs", "vectors.rs", "properties.rs", "build.rs"].contains(&name) {
+        if ["vectors.rs", "properties.rs", "build.rs"].contains(&name)
+            || path.components().any(|part| part.as_os_str() == "tests")
+        {
             continue;
         }
         for literal in literals(&without_tests(&text)) {

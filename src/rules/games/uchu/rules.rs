@@ -138,7 +138,7 @@ fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
 }
 
 /// The host country takes the trick; then the next one is led, or the round is scored
-/// (spec 3.3).
+/// (spec 3.3). Kept out of [`apply`], which most often ends before it and should stay light.
 #[inline(never)]
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;
@@ -173,7 +173,6 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
 }
 
 /// Scores the round, and ends the match or deals the next round (spec 3.5).
-#[inline(never)]
 fn finish_round(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     score::score(state, witness);
     let track = state.track;
