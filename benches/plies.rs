@@ -15,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use rules::any::{AnyGame, Match};
 use rules::dice::{Dice, Seed};
-use rules::game::{Game, Nobody, Turn};
+use rules::game::{Game, Nobody, Setup, Turn};
 use rules::games::uchu::{Options, State, Uchu};
 use rules::options::Chosen;
 use rules::record::{self, Checker};
@@ -55,9 +55,10 @@ fn main() {
         println!("{what:<58} {median:>14.0} {spread:>9.0}%");
         medians.insert(what, median);
     }
-    let ours = medians[TYPED];
-    for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("OpenSpiel")) {
-        println!("{TYPED} / {what}: {:.1}", ours / theirs);
+    for ours in [TYPED, TYPED_MATCH] {
+        for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("OpenSpiel")) {
+            println!("{ours} / {what}: {:.1}", medians[ours] / theirs);
+        }
     }
 }
 
@@ -82,11 +83,15 @@ fn choose(random: &mut u64, many: usize) -> usize {
     (((*random >> 32) * many as u64) >> 32) as usize
 }
 
+fn setup() -> Setup<Options> {
+    Setup { players: PLAYERS, options: Options::default() }
+}
+
 /// A match as a bot would imagine it.
 fn typed(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let mut dice = Dice::imagined(number);
-    let mut state = Uchu::setup(&Options::default(), PLAYERS, &mut dice, &mut Nobody);
+    let mut state = Uchu::setup(&setup(), &mut dice, &mut Nobody);
     let mut plies = 0;
     while let Turn::One(seat) = Uchu::turn(&state) {
         let mut legal = Uchu::legal(&state, seat);
@@ -101,7 +106,7 @@ fn typed(number: u64) -> u64 {
 fn typed_match(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let seed = Seed::mix(&[&number.to_be_bytes()]);
-    let mut playing = Match::<Uchu>::start(Options::default(), PLAYERS, seed, &mut Nobody);
+    let (mut playing, _) = Match::<Uchu>::start(setup(), seed, &mut Nobody);
     let mut plies = 0;
     while let Turn::One(seat) = Uchu::turn(playing.state()) {
         let mut legal = Uchu::legal(playing.state(), seat);
@@ -116,7 +121,9 @@ fn typed_match(number: u64) -> u64 {
 fn erased(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let seed = Seed::mix(&[&number.to_be_bytes()]);
-    let (mut playing, _) = Uchu.start(&Chosen::new(), PLAYERS, seed).expect("four can play");
+    let (mut playing, _) = Uchu
+        .start(&Setup { players: PLAYERS, options: Chosen::new() }, seed)
+        .expect("four can play");
     while let Turn::One(seat) = playing.turn() {
         let legal = playing.legal(seat);
         let token = legal[choose(&mut random, legal.len())];
@@ -131,7 +138,7 @@ fn write_record(matches: u64) -> Vec<Vec<u8>> {
     for number in 0..matches {
         let mut random = number | 1 << 63;
         let seed = Seed::mix(&[&number.to_be_bytes()]);
-        let started = Uchu.start(&Chosen::new(), PLAYERS, seed);
+        let started = Uchu.start(&Setup { players: PLAYERS, options: Chosen::new() }, seed);
         let (mut playing, setup) = started.expect("four can play");
         let written: Result<(), ()> = record::play_out(
             number,

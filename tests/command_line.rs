@@ -81,6 +81,7 @@ fn what_is_simulated_verifies() {
             let (code, said, complaint) = answer(&["verify", "-"], &record);
             let plies = record.split(|b| *b == b'\n').count() - 1 - 40;
             assert_eq!(said, format!("20 matches, {plies} plies, 0 deviations\n"));
+            assert_eq!(answer(&["verify", "-"], &simulate(players, 1, more)).1[..8], *"1 match,");
             assert_eq!((code, complaint.as_str()), (0, ""));
         }
     }
@@ -101,8 +102,32 @@ fn a_reader_that_has_seen_enough_is_no_fault() {
 }
 
 #[test]
+fn a_seed_is_any_text() {
+    for seed in ["-1", "--seed", "", "会議", "7 or so"] {
+        let (code, _, complaint) =
+            answer(&["simulate", "uchu", "--players", "3", "--seed", seed], b"");
+        assert_eq!((code, complaint.as_str()), (0, ""), "{seed}");
+    }
+}
+
+/// Linux has a file that is always full.
+#[cfg(target_os = "linux")]
+#[test]
+fn it_answers_even_if_nobody_can_be_told() {
+    let full = || std::fs::File::options().write(true).open("/dev/full").unwrap();
+    let code = |args: &[&str]| {
+        let mut kaigi = Command::new(env!("CARGO_BIN_EXE_kaigi"));
+        kaigi.args(args).stdin(Stdio::null()).stdout(full()).stderr(full()).status().unwrap().code()
+    };
+    assert_eq!(code(&["frob"]), Some(2));
+    assert_eq!(code(&["verify", "-"]), Some(2));
+    assert_eq!(code(&["simulate", "uchu", "--players", "9", "--seed", "1"]), Some(2));
+    assert_eq!(code(&["simulate", "uchu", "--players", "3", "--seed", "1"]), Some(2));
+}
+
+#[test]
 fn bad_arguments_get_one_line_that_says_what_is_allowed() {
-    let cases: [(&[&str], &str); 17] = [
+    let cases: [(&[&str], &str); 22] = [
         (&["frob"], "allowed: simulate, verify"),
         (&["--frob"], "see kaigi --help"),
         (&["simulate"], "<GAME>"),
@@ -129,6 +154,31 @@ fn bad_arguments_get_one_line_that_says_what_is_allowed() {
             &["simulate", "uchu", "--players", "3", "--seed", "1", "--option", "tie_reading"],
             "--option takes NAME=VALUE",
         ),
+        (&["simulate", "uchu", "--players", "-1", "--seed", "1"], "uchu is for 2 to 5 players"),
+        (
+            &["simulate", "uchu", "--players", "3", "--seed", "1", "--matches", "0"],
+            "--matches takes a number from 1 on, not '0'",
+        ),
+        (
+            &["simulate", "uchu", "--players", "3", "--seed", "1", "--matches", "-x"],
+            "--matches takes a number from 1 on, not '-x'",
+        ),
+        (
+            &[
+                "simulate",
+                "uchu",
+                "--players",
+                "3",
+                "--seed",
+                "1",
+                "--option",
+                "tie_reading=literal",
+                "--option",
+                "tie_reading=consistent",
+            ],
+            "given twice",
+        ),
+        (&["fr\n\nob\r"], "unrecognized subcommand 'fr"),
         (&["verify"], "<FILE>"),
         (&["verify", "/no/such/file"], "cannot be read"),
         (&["verify", "/"], "cannot be read"),

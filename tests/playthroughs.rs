@@ -10,12 +10,12 @@ use std::path::PathBuf;
 
 use rules::GAMES;
 use rules::any::{AnyGame, AnyMatch, Happened, Token};
+use rules::dice::Seed;
 use rules::game::{Seat, Viewer};
-use rules::options::Chosen;
 use rules::page::{Offer, Page};
 use rules::words::Words;
 
-use crate::{project, start};
+use crate::{plain, project, start};
 
 pub(crate) fn file(game: &dyn AnyGame, players: u8) -> PathBuf {
     project(&format!("tests/playthroughs/{}-{players}.txt", game.id()))
@@ -63,7 +63,7 @@ fn transcript(game: &dyn AnyGame, players: u8) -> String {
     let words = Words::new("en-US");
     let name =
         format!("playthrough {} {players} {}", game.id(), std::env::var("V").unwrap_or_default());
-    let (mut playing, mut happened, mut dice) = start(game, &Chosen::new(), players, &name);
+    let (mut playing, mut happened, mut dice) = start(game, &plain(players), &name);
     let mut text = format!(
         "{}, {players} players, rules {}, seed {}\n",
         game.id(),
@@ -164,8 +164,10 @@ fn news_of(now: &str, old: &str) -> String {
 
 fn pages(text: &mut String, playing: &dyn AnyMatch, shown: &mut Shown, words: &Words) {
     let mut news = Vec::new();
-    for (viewer, before) in Viewer::all(playing.players()).zip(shown) {
+    let mut whole = String::new();
+    for (viewer, before) in Viewer::all(playing.setup().players).zip(shown) {
         let page = playing.page(viewer, words);
+        writeln!(whole, "{page}").unwrap();
         let mut now = vec![("title".to_owned(), format!("{}\n", page.title))];
         now.extend(page.sections.iter().map(|s| (s.heading.clone(), s.to_string())));
         now.push(("controls".to_owned(), controls(&page)));
@@ -179,6 +181,9 @@ fn pages(text: &mut String, playing: &dyn AnyMatch, shown: &mut Shown, words: &W
         news.push((viewer, changed));
         *before = now;
     }
+    // A change of order shows only here.
+    let sum = Seed::mix(&[whole.as_bytes()]).to_string();
+    writeln!(text, "pages {}", &sum[..8]).unwrap();
     for (viewers, changed) in grouped(news) {
         if !changed.is_empty() {
             writeln!(text, "shown {viewers}:").unwrap();

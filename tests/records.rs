@@ -5,11 +5,10 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rules::GAMES;
-use rules::options::Chosen;
 use rules::record::{Checker, Finding, Tally, Trouble, Unreadable};
 use serde_json::Value;
 
-use crate::record;
+use crate::{plain, record};
 
 fn check(text: &[u8]) -> Result<Tally, Finding> {
     let mut checker = Checker::new();
@@ -22,7 +21,7 @@ fn check(text: &[u8]) -> Result<Tally, Finding> {
 
 fn records() -> Vec<Vec<u8>> {
     let games = GAMES.iter().flat_map(|game| game.players().map(move |players| (game, players)));
-    games.map(|(game, players)| record(*game, &Chosen::new(), players, "records")).collect()
+    games.map(|(game, players)| record(*game, &plain(players), "records")).collect()
 }
 
 /// One way to harm a text.

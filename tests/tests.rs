@@ -21,6 +21,7 @@ use std::path::PathBuf;
 
 use rules::any::{AnyGame, AnyMatch, Happened};
 use rules::dice::{Dice, Seed};
+use rules::game::Setup;
 use rules::options::Chosen;
 use rules::record;
 
@@ -32,23 +33,22 @@ fn project(path: &str) -> PathBuf {
 /// A match for tests, and its own dice for whoever plays in it.
 fn start(
     game: &dyn AnyGame,
-    chosen: &Chosen,
-    players: u8,
+    setup: &Setup<Chosen>,
     name: &str,
 ) -> (Box<dyn AnyMatch>, Happened, Dice) {
     let seed = Seed::mix(&[b"test", name.as_bytes()]);
-    let (started, happened) = game.start(chosen, players, seed).expect("the test asks for a fit");
+    let (started, happened) = game.start(setup, seed).expect("the test asks for a fit");
     (started, happened, Dice::of(Seed::mix(&[b"test players", name.as_bytes()]), 0))
 }
 
 /// The record of a match played at random.
-fn record(game: &dyn AnyGame, chosen: &Chosen, players: u8, name: &str) -> Vec<u8> {
-    let (mut playing, setup, mut dice) = start(game, chosen, players, name);
+fn record(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str) -> Vec<u8> {
+    let (mut playing, happened, mut dice) = start(game, setup, name);
     let mut text = Vec::new();
     let written: Result<(), ()> = record::play_out(
         0,
         &mut *playing,
-        &setup,
+        &happened,
         |_, legal| dice.pick(legal),
         |line| {
             text.extend_from_slice(line);
@@ -58,6 +58,11 @@ fn record(game: &dyn AnyGame, chosen: &Chosen, players: u8, name: &str) -> Vec<u
     );
     written.expect("writing to memory does not fail");
     text
+}
+
+/// So many players, and no option changed.
+fn plain(players: u8) -> Setup<Chosen> {
+    Setup { players, options: Chosen::new() }
 }
 
 /// Every way to choose the options of a game, one option changed at a time, the defaults first.

@@ -4,5 +4,7 @@
 seat-name = Seat { $number }
 # Between the things of a list.
 list-comma = {", "}
+# Between two sentences.
+sentence-space = {" "}
 number-plus = +{ $number }
 number-minus = −{ $number }

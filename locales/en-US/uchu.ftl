@@ -25,8 +25,9 @@ uchu-card = { uchu-suit } { $rank }
 # Several cards of one suit: pink 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
 uchu-no-cards = none
-# Between the suits of a hand.
+# Between the suits of a hand, and between the ranks of a suit.
 uchu-suits-dot = {" · "}
+uchu-ranks-space = {" "}
 # At the start of a sentence.
 uchu-country = { $who ->
     [you] You
@@ -50,15 +51,16 @@ uchu-title-over = Uchu · the conference is over
 uchu-table = Table
 uchu-vip = VIP colour: { uchu-suit } ({ uchu-character })
 uchu-vip-open = VIP colour: not named yet
-uchu-threshold = Threshold: { $threshold } cards of a colour, { $over } are too many
+uchu-threshold = Threshold for pink, green, gray and red/blue: { $threshold } cards, { $over } are too many
+# $points is the number, $shown the same as it is written.
 uchu-standing = { $place }. { uchu-country }: { $points ->
     [1] 1 point
-   *[other] { $points } points
+   *[other] { $shown } points
 }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
 } in hand, { $piles ->
-    [0] no pile
+    [0] no piles
     [one] 1 pile
    *[other] { $piles } piles
 }
@@ -66,7 +68,7 @@ uchu-standing = { $place }. { uchu-country }: { $points ->
 uchu-trick = Trick { $number }
 uchu-trick-lead = { uchu-country }: { uchu-card }, the lead
 uchu-trick-lead-drawn = { uchu-country }: { uchu-card }, the lead, drawn at random
-uchu-trick-lead-meddled = { uchu-country }: { uchu-card }, the lead, chosen by the opponent
+uchu-trick-lead-meddled = { uchu-country }: { uchu-card }, the lead, chosen by { $chooser }
 uchu-trick-play = { uchu-country }: { uchu-card }
 uchu-trick-skips = { uchu-country } { $who ->
     [you] sit
@@ -125,7 +127,10 @@ uchu-now-over = { uchu-country } { $who ->
     [you] win and speak
    *[other] wins and speaks
 } for Chikyu.
-uchu-now-over-dependency = { uchu-country } ranks first, so its suzerain loses.
+uchu-now-over-dependency = { uchu-country } ranks first, so { $who ->
+    [yours] you lose.
+   *[theirs] { $name } loses.
+}
 
 ## Controls
 
@@ -162,10 +167,7 @@ uchu-told-leads-drawn = { uchu-country } { $who ->
     [you] lead
    *[other] leads
 } a card drawn at random.
-uchu-told-leads-meddled = { uchu-country } { $who ->
-    [you] lead
-   *[other] leads
-} a card that { $chooser } { $you ->
+uchu-told-leads-meddled = { uchu-country } leads a card that { $chooser } { $you ->
     [yes] choose
    *[no] chooses
 }.
@@ -182,32 +184,37 @@ uchu-told-taken = { uchu-country } { $who ->
    *[other] takes
 } the trick: { $cards }.
 uchu-told-butterfingy = A Butterfingy won it: the next lead is drawn at random.
-uchu-told-butterfingy-dependency = A Butterfingy won it for a dependency: the opponent chooses its next lead.
+uchu-told-butterfingy-dependency = A Butterfingy won it for a dependency: { $chooser } { $you ->
+    [yes] choose
+   *[no] chooses
+} its next lead.
 uchu-told-sluggo = A Sluggo won it: its country sits the next trick out.
 
 ## Scoring, told phase by phase
 
-uchu-scored-one = Phase I, { uchu-country-inside }: piles { $piles }; colours { $colours }; together { $sum }. { $moves }
-uchu-piles-none = 0
-uchu-piles-plain = { $plain } × 2 = { $points }
+uchu-scored-one = Phase I, { uchu-country-inside }: { $piles }; { $colours }; together { $sum }. { $moves }
+uchu-piles-none = no piles, 0
+uchu-piles-plain = piles { $plain } × 2 = { $points }
 uchu-piles-pink = { $over ->
-    [yes] { $pinks } × −3 (pink is over the threshold) = { $points }
-   *[no] { $pinks } × 3 (with pink) = { $points }
+    [yes] piles { $pinks } × −3 (pink is over the threshold) = { $points }
+   *[no] piles { $pinks } × 3 (with pink) = { $points }
 }
 uchu-piles-both = { $over ->
-    [yes] { $plain } × 2 − { $pinks } × 3 (pink is over the threshold) = { $points }
-   *[no] { $plain } × 2 + { $pinks } × 3 (with pink) = { $points }
+    [yes] piles { $plain } × 2 − { $pinks } × 3 (pink is over the threshold) = { $points }
+   *[no] piles { $plain } × 2 + { $pinks } × 3 (with pink) = { $points }
 }
 uchu-colours = { $count ->
-    [7] all 7 = { $points }
-   *[other] { $points }
+    [0] no colours, 0
+    [one] 1 colour = { $points }
+    [7] all 7 colours = { $points }
+   *[other] { $count } colours = { $points }
 }
 uchu-sum-halved = { $sum }, halved to { $delta } ({ $greens } green are over the threshold)
 uchu-scored-two = Phase II, { uchu-country-inside }: { $count } gray are over the threshold of { $threshold }: { $delta }. { $moves }
 uchu-scored-three-gains = Phase III, { uchu-country-inside }: ranked below { $offender }, whose { $count } red/blue are over the threshold of { $threshold }: { $delta }. { $moves }
-uchu-scored-three-loses = Phase III, { uchu-country-inside }: { $count } red/blue are over the threshold of { $threshold }, 3 points for each country that just gained: { $delta }. { $moves }
+uchu-scored-three-loses = Phase III, { uchu-country-inside }: { $count } red/blue are over the threshold of { $threshold }, −3 for each country that just gained: { $delta }. { $moves }
 uchu-moves = { $before } → { $points }.
 uchu-moves-floor = { $before } → { $points }, for nobody falls below { $floor }.
 uchu-stays = Stays at { $points }.
 uchu-told-round-over = Round { $round } is over: { $standing }.
-uchu-told-standing = { $place }. { uchu-country-inside } { $points }
+uchu-told-standing = { $place }. { uchu-country-inside }: { $points }

@@ -5,6 +5,7 @@ mod simulate;
 mod verify;
 
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
@@ -55,9 +56,9 @@ pub(crate) fn run() -> ExitCode {
     }))
 }
 
-#[expect(clippy::print_stderr, reason = "this is where the program complains")]
 fn complain(why: &str) {
-    eprintln!("kaigi: {why}");
+    // Nobody is left to tell if standard error is gone.
+    let _ = writeln!(io::stderr(), "kaigi: {why}");
 }
 
 /// Help and version are printed here; what is wrong with arguments becomes one line.
@@ -75,9 +76,9 @@ fn parse(args: impl Iterator<Item = OsString>) -> Result<Option<Command>, Answer
 /// What clap says in a paragraph, with what is allowed behind it.
 fn one_line(error: &clap::Error) -> String {
     let said = error.render().to_string();
-    let first: Vec<&str> =
-        said.lines().take_while(|line| !line.is_empty()).map(str::trim).collect();
-    let first = first.join(" ");
+    let said = said.split("\n\n").next().unwrap_or_default();
+    let said: Vec<String> = said.lines().map(|line| visible(line.trim())).collect();
+    let first = said.join(" ");
     let first = first.strip_prefix("error: ").unwrap_or(&first);
     match error.kind() {
         ErrorKind::InvalidSubcommand => {
@@ -119,7 +120,20 @@ fn unfit(game: &dyn AnyGame, unfit: &Unfit) -> String {
 /// A text from outside in a line of ours: no control characters, and not too long.
 fn quote(text: &str) -> String {
     const MOST: usize = 60;
-    let shown: String = text.chars().take(MOST).flat_map(char::escape_debug).collect();
+    let shown: String = text.chars().take(MOST).collect();
     let more = if text.chars().nth(MOST).is_some() { "…" } else { "" };
-    format!("'{shown}{more}'")
+    format!("'{}{more}'", visible(&shown))
+}
+
+/// The text with its control characters spelled out.
+fn visible(text: &str) -> String {
+    let spell = |c: char| {
+        if c.is_control() { c.escape_default().to_string() } else { c.to_string() }
+    };
+    text.chars().map(spell).collect()
+}
+
+/// So many of something.
+fn count(number: u64, one: &str, many: &str) -> String {
+    format!("{number} {}", if number == 1 { one } else { many })
 }

@@ -6,6 +6,7 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 use clap::ValueEnum;
 use rules::any::{AnyGame, Token};
 use rules::dice::{Dice, Seed};
+use rules::game::Setup;
 use rules::options::{Chosen, Unfit};
 use rules::record;
 
@@ -17,13 +18,13 @@ pub(super) struct Args {
     /// The game to play
     game: String,
     /// How many players sit at each table
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", allow_hyphen_values = true)]
     players: String,
     /// How many matches to play
-    #[arg(long, value_name = "K", default_value_t = 1)]
-    matches: u64,
+    #[arg(long, value_name = "K", default_value = "1", allow_hyphen_values = true)]
+    matches: String,
     /// Any text: everything random comes from it
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "S", allow_hyphen_values = true)]
     seed: String,
     /// Who plays
     #[arg(long, value_name = "NAME", value_enum, default_value_t = Bots::Random)]
@@ -51,12 +52,16 @@ pub(super) fn run(args: &Args) -> Answer {
     let game = rules::game(&args.game).ok_or_else(|| {
         Unusable(format!("there is no game {}; allowed: {}", quote(&args.game), games()))
     })?;
-    let chosen = chosen(game, &args.options)?;
+    let options = chosen(game, &args.options)?;
     let unfit = |why| Unusable(unfit(game, &why));
     let players = args.players.parse().map_err(|_| unfit(Unfit::Players))?;
+    let matches = args.matches.parse().ok().filter(|matches| *matches > 0).ok_or_else(|| {
+        Unusable(format!("--matches takes a number from 1 on, not {}", quote(&args.matches)))
+    })?;
+    let setup = Setup { players, options };
     // Once before anything is written, so that nothing is written for arguments that do not fit.
-    game.start(&chosen, players, seed("match", args, 0)).map_err(unfit)?;
-    match write(game, &chosen, players, args) {
+    game.start(&setup, seed("match", args, 0)).map_err(unfit)?;
+    match write(game, &setup, matches, args) {
         // Whoever was reading has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(DONE),
         Err(error) => Err(Unusable(format!("cannot write the records: {error}"))),
@@ -75,7 +80,10 @@ fn chosen(game: &dyn AnyGame, given: &[String]) -> Result<Chosen, Unusable> {
         let values = values.map_or(&[][..], |choice| choice.values);
         let setting = values.iter().find(|setting| setting.to_string() == value);
         // A value that is not in the list stays as it is: the game will say what is allowed.
-        chosen.insert(name.to_owned(), setting.map_or_else(|| value.into(), |s| s.json()));
+        let value = setting.map_or_else(|| value.into(), |setting| setting.json());
+        if chosen.insert(name.to_owned(), value).is_some() {
+            return Err(Unusable(format!("--option {name} is given twice; once is allowed")));
+        }
     }
     Ok(chosen)
 }
@@ -86,17 +94,16 @@ fn seed(of: &str, args: &Args, number: u64) -> Seed {
     Seed::mix(&[b"kaigi simulate", of.as_bytes(), args.seed.as_bytes(), number.as_bytes()])
 }
 
-fn write(game: &dyn AnyGame, chosen: &Chosen, players: u8, args: &Args) -> io::Result<()> {
+fn write(game: &dyn AnyGame, setup: &Setup<Chosen>, matches: u64, args: &Args) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
-    for number in 0..args.matches {
-        let (mut playing, setup) = game
-            .start(chosen, players, seed("match", args, number))
-            .expect("these arguments fitted before");
+    for number in 0..matches {
+        let (mut playing, happened) =
+            game.start(setup, seed("match", args, number)).expect("these arguments fitted before");
         let mut dice = Dice::of(seed("bots", args, number), 0);
         record::play_out(
             number,
             &mut *playing,
-            &setup,
+            &happened,
             |_, legal| args.bots.choose(legal, &mut dice),
             |line| {
                 out.write_all(line)?;

@@ -1,12 +1,12 @@
 //! Checks a record: plays every match again from its seed and names the first line that deviates.
 
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 use rules::record::{Checker, Deviation, Finding, Kind, Tally, Trouble, Unreadable};
 
-use super::{Answer, DEVIATES, DONE, Unusable, complain, games, quote, unfit};
+use super::{Answer, DEVIATES, DONE, Unusable, complain, count, games, quote, unfit};
 
 /// Check a record against the rules, line by line
 #[derive(clap::Args)]
@@ -24,9 +24,14 @@ pub(super) fn run(args: &Args) -> Answer {
     let reading = open(&args.file).map_err(|error| unusable(format!("cannot be read: {error}")))?;
     match check(reading) {
         Ok(Tally { matches, plies }) => {
-            let said = writeln!(io::stdout(), "{matches} matches, {plies} plies, 0 deviations");
-            said.map_err(|error| Unusable(format!("cannot write the result: {error}")))?;
-            Ok(DONE)
+            let (matches, plies) =
+                (count(matches, "match", "matches"), count(plies, "ply", "plies"));
+            match writeln!(io::stdout(), "{matches}, {plies}, 0 deviations") {
+                Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+                    Err(Unusable(format!("cannot write the result: {error}")))
+                }
+                _ => Ok(DONE),
+            }
         }
         Err(Stop::Io(error)) => Err(unusable(format!("cannot be read: {error}"))),
         Err(Stop::TooLong(line)) => {
@@ -90,10 +95,10 @@ fn unreadable(line: u64, why: &Unreadable) -> String {
         Unreadable::OtherRules { game, found, ours } => format!(
             "line {line}: it was played by rules {found} of {game}, and this program has rules {ours}"
         ),
-        Unreadable::Unfit(id, why) => match rules::game(id) {
-            Some(game) => format!("line {line}: {}", unfit(game, why)),
-            None => format!("line {line}: there is no such match"),
-        },
+        Unreadable::Unfit(id, why) => {
+            let game = rules::game(id).expect("only a game that we have can be unfit");
+            format!("line {line}: {}", unfit(game, why))
+        }
         Unreadable::CutOff { number, ply } => {
             format!("it breaks off in match {number}, after ply {ply} (line {})", line - 1)
         }

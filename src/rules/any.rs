@@ -13,7 +13,7 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::dice::{Dice, Seed};
-use crate::game::{Game, Outcome, Seat, Turn, Viewer, Witness};
+use crate::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::{self, Choice, Chosen, Unfit};
 use crate::page::Page;
 use crate::words::Words;
@@ -41,16 +41,14 @@ pub trait AnyGame: Send + Sync {
     /// A new match, and what its setup brought about.
     fn start(
         &self,
-        chosen: &Chosen,
-        players: u8,
+        setup: &Setup<Chosen>,
         seed: Seed,
     ) -> Result<(Box<dyn AnyMatch>, Happened), Unfit>;
-    /// A match from a snapshot of it that was taken under these rules; nothing if it is damaged
-    /// or cannot be carried over.
+    /// A match that was started like this and saved later; nothing if what was saved is damaged,
+    /// belongs to another match, or cannot be carried over.
     fn restore(
         &self,
-        chosen: &Chosen,
-        players: u8,
+        setup: &Setup<Chosen>,
         seed: Seed,
         saved: &Saved,
     ) -> Option<Box<dyn AnyMatch>>;
@@ -73,10 +71,8 @@ pub trait AnyMatch: Send {
     fn id(&self) -> &'static str;
     /// The version of the rules it is played by.
     fn rules(&self) -> u16;
-    /// How many play.
-    fn players(&self) -> u8;
-    /// The options that differ from their defaults.
-    fn options(&self) -> Chosen;
+    /// How many play, and the options that differ from their defaults.
+    fn setup(&self) -> Setup<Chosen>;
     /// Where its chance comes from. To be shown to nobody while the match runs.
     fn seed(&self) -> Seed;
     /// How many actions stand.
@@ -108,7 +104,6 @@ pub trait AnyMatch: Send {
 /// What a ply, or the setup, brought about.
 pub struct Happened {
     events: Box<dyn Events>,
-    players: u8,
     drew: bool,
 }
 
@@ -120,7 +115,7 @@ impl Happened {
 
     /// It in words, event by event, as this viewer may know it.
     pub fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.events.tell(self.players, viewer, words)
+        self.events.tell(viewer, words)
     }
 }
 
@@ -132,20 +127,24 @@ impl Serialize for Happened {
 }
 
 trait Events: Send {
-    fn tell(&self, players: u8, viewer: Viewer, words: &Words) -> Vec<String>;
+    fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String>;
     fn json(&self) -> &dyn erased_serde::Serialize;
     fn any(&self) -> &dyn Any;
 }
 
-struct EventsOf<G: Game>(Vec<G::Event>);
+struct EventsOf<G: Game> {
+    setup: Setup<G::Options>,
+    events: Vec<G::Event>,
+}
 
 impl<G: Game> Events for EventsOf<G> {
-    fn tell(&self, players: u8, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.0.iter().filter_map(|event| G::tell(event, players, viewer, words)).collect()
+    fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String> {
+        let told = self.events.iter().map(|event| G::tell(event, &self.setup, viewer, words));
+        told.flatten().collect()
     }
 
     fn json(&self) -> &dyn erased_serde::Serialize {
-        &self.0
+        &self.events
     }
 
     fn any(&self) -> &dyn Any {
@@ -155,8 +154,7 @@ impl<G: Game> Events for EventsOf<G> {
 
 /// A running match of a known game.
 pub struct Match<G: Game> {
-    options: G::Options,
-    players: u8,
+    setup: Setup<G::Options>,
     seed: Seed,
     ply: u32,
     state: G::State,
@@ -165,20 +163,20 @@ pub struct Match<G: Game> {
 // Not derived: the game itself need not be cloned for its match to be.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Match<G> {
-        Match { options: self.options.clone(), state: self.state.clone(), ..*self }
+        Match { setup: self.setup.clone(), state: self.state.clone(), ..*self }
     }
 }
 
 impl<G: Game> Match<G> {
-    /// A new match.
+    /// A new match, and whether chance had a say in its setup.
     pub fn start(
-        options: G::Options,
-        players: u8,
+        setup: Setup<G::Options>,
         seed: Seed,
         witness: &mut impl Witness<G::Event>,
-    ) -> Match<G> {
-        let state = G::setup(&options, players, &mut Dice::of(seed, 0), witness);
-        Match { options, players, seed, ply: 0, state }
+    ) -> (Match<G>, bool) {
+        let mut dice = Dice::of(seed, 0);
+        let state = G::setup(&setup, &mut dice, witness);
+        (Match { setup, seed, ply: 0, state }, dice.touched())
     }
 
     /// The match as it stands.
@@ -200,8 +198,18 @@ impl<G: Game> Match<G> {
     }
 
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
-        Happened { events: Box::new(EventsOf::<G>(events)), players: self.players, drew }
+        let events = EventsOf::<G> { setup: self.setup.clone(), events };
+        Happened { events: Box::new(events), drew }
     }
+}
+
+/// What a game makes of a setup in plain types.
+fn read<G: Game>(setup: &Setup<Chosen>) -> Result<Setup<G::Options>, Unfit> {
+    if !G::PLAYERS.contains(&setup.players) {
+        return Err(Unfit::Players);
+    }
+    let options = options::read(G::OPTIONS, &setup.options)?;
+    Ok(Setup { players: setup.players, options })
 }
 
 impl<G: Game> AnyGame for G {
@@ -223,30 +231,24 @@ impl<G: Game> AnyGame for G {
 
     fn start(
         &self,
-        chosen: &Chosen,
-        players: u8,
+        setup: &Setup<Chosen>,
         seed: Seed,
     ) -> Result<(Box<dyn AnyMatch>, Happened), Unfit> {
-        if !G::PLAYERS.contains(&players) {
-            return Err(Unfit::Players);
-        }
-        let options = options::read(G::OPTIONS, chosen)?;
         let mut events = Vec::new();
-        let started = Match::<G>::start(options, players, seed, &mut events);
-        let happened = started.happened(events, true);
+        let (started, drew) = Match::<G>::start(read::<G>(setup)?, seed, &mut events);
+        let happened = started.happened(events, drew);
         Ok((Box::new(started), happened))
     }
 
     fn restore(
         &self,
-        chosen: &Chosen,
-        players: u8,
+        setup: &Setup<Chosen>,
         seed: Seed,
         saved: &Saved,
     ) -> Option<Box<dyn AnyMatch>> {
-        let options = options::read(G::OPTIONS, chosen).ok()?;
-        let state = G::upgrade(saved.rules, &saved.snapshot)?;
-        Some(Box::new(Match::<G> { options, players, seed, ply: saved.ply, state }))
+        let setup = read::<G>(setup).ok()?;
+        let state = G::upgrade(&setup, saved.rules, &saved.snapshot)?;
+        Some(Box::new(Match::<G> { setup, seed, ply: saved.ply, state }))
     }
 }
 
@@ -259,13 +261,9 @@ impl<G: Game> AnyMatch for Match<G> {
         G::RULES
     }
 
-    fn players(&self) -> u8 {
-        self.players
-    }
-
-    fn options(&self) -> Chosen {
-        match serde_json::to_value(&self.options) {
-            Ok(Value::Object(chosen)) => chosen,
+    fn setup(&self) -> Setup<Chosen> {
+        match serde_json::to_value(&self.setup.options) {
+            Ok(Value::Object(options)) => Setup { players: self.setup.players, options },
             _ => unreachable!("a game's options are written as an object"),
         }
     }
@@ -321,7 +319,7 @@ impl<G: Game> AnyMatch for Match<G> {
         dice: &mut Dice,
     ) -> (Box<dyn AnyMatch>, Happened) {
         let events = happened.events.any().downcast_ref::<EventsOf<G>>();
-        let mut events = events.expect("a match is redealt with its own events").0.clone();
+        let mut events = events.expect("a match is redealt with its own events").events.clone();
         let state = G::redeal(&self.state, &mut events, viewer, dice);
         let other = Match::<G> { state, ..self.clone() };
         let happened = self.happened(events, happened.drew);

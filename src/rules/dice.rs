@@ -49,9 +49,10 @@ impl fmt::Display for Seed {
     }
 }
 
+/// Says nothing: a seed that slipped into a log would give every hidden card away.
 impl fmt::Debug for Seed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+        f.write_str("Seed(…)")
     }
 }
 

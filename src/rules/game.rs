@@ -47,7 +47,7 @@ pub struct Seats(u8);
 impl Seats {
     /// Is this seat among them?
     pub fn has(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0.checked_shr(u32::from(seat.0)).is_some_and(|bits| bits & 1 == 1)
     }
 
     /// In ascending order.
@@ -82,6 +82,15 @@ impl Turn {
             Turn::Over => Seats::default(),
         }
     }
+}
+
+/// What a match is started with, its seed aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup<Options> {
+    /// How many play.
+    pub players: u8,
+    /// What was chosen.
+    pub options: Options,
 }
 
 /// How a match ended.
@@ -142,10 +151,9 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// What one viewer may know.
     type View: Debug + PartialEq;
 
-    /// A new match for so many players.
+    /// A new match.
     fn setup(
-        options: &Self::Options,
-        players: u8,
+        setup: &Setup<Self::Options>,
         dice: &mut Dice,
         witness: &mut impl Witness<Self::Event>,
     ) -> Self::State;
@@ -173,7 +181,12 @@ pub trait Game: Copy + Send + Sync + 'static {
     fn page(view: &Self::View, legal: &[Self::Action], words: &Words) -> Page<Self::Action>;
 
     /// The event in words, as this viewer may know it, or nothing if it is not worth telling.
-    fn tell(event: &Self::Event, players: u8, viewer: Viewer, words: &Words) -> Option<String>;
+    fn tell(
+        event: &Self::Event,
+        setup: &Setup<Self::Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String>;
 
     /// Another state that this viewer could not tell apart from this one, drawn from all such
     /// states by looking only at what the viewer knows. `happened` is what the last ply (or the
@@ -185,9 +198,9 @@ pub trait Game: Copy + Send + Sync + 'static {
         dice: &mut Dice,
     ) -> Self::State;
 
-    /// The state that a snapshot holds which was taken under these rules, this version's or an
-    /// older one's; nothing if it cannot be carried over.
-    fn upgrade(rules: u16, snapshot: &str) -> Option<Self::State>;
+    /// The state that a snapshot holds, taken under these rules, this version's or an older one's,
+    /// of a match that was set up like this; nothing if it is damaged or cannot be carried over.
+    fn upgrade(setup: &Setup<Self::Options>, rules: u16, snapshot: &str) -> Option<Self::State>;
 
     /// How the match ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
-use include_dir::{Dir, include_dir};
+use include_dir::{Dir, File, include_dir};
 use unic_langid::LanguageIdentifier;
 
 use crate::game::Seat;
@@ -34,14 +34,19 @@ struct Language {
 impl Language {
     fn read(folder: &'static Dir<'_>) -> Language {
         let tag = folder.path().to_str().expect("a language's folder is named by its tag");
+        let text = |file: &'static File<'_>| file.contents_utf8().expect("locales are UTF-8");
+        Language::new(tag, folder.files().map(text))
+    }
+
+    fn new(tag: &'static str, texts: impl Iterator<Item = &'static str>) -> Language {
         let id: LanguageIdentifier = tag.parse().expect("a language's folder is named by its tag");
         let mut sentences = FluentBundle::new_concurrent(vec![id]);
         // Marks that keep texts of several directions apart; none of our languages needs them,
         // and they would stand as rubbish in many clients.
         sentences.set_use_isolating(false);
-        for file in folder.files() {
-            let text = file.contents_utf8().expect("locales are UTF-8").to_owned();
-            let resource = FluentResource::try_new(text).expect("locales are well-formed Fluent");
+        for text in texts {
+            let resource = FluentResource::try_new(text.to_owned());
+            let resource = resource.expect("locales are well-formed Fluent");
             sentences.add_resource(resource).expect("each key stands once in a language");
         }
         Language { tag, sentences }
@@ -105,10 +110,19 @@ impl Words {
         things.into_iter().collect::<Vec<_>>().join(&self.say("list-comma", &[]))
     }
 
+    /// Several sentences as one text.
+    pub fn sentences(&self, several: impl IntoIterator<Item = String>) -> String {
+        several.into_iter().collect::<Vec<_>>().join(&self.say("sentence-space", &[]))
+    }
+
     /// A number with its sign.
     pub fn signed(&self, number: impl Into<i64>) -> String {
         let number = number.into();
-        let key = if number < 0 { "number-minus" } else { "number-plus" };
+        let key = match number {
+            0 => return number.to_string(),
+            1.. => "number-plus",
+            _ => "number-minus",
+        };
         self.say(key, &[("number", number.abs().into())])
     }
 
@@ -116,5 +130,31 @@ impl Words {
     pub fn number(&self, number: impl Into<i64>) -> String {
         let number = number.into();
         if number < 0 { self.signed(number) } else { number.to_string() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Another language, with its own plurals, that lacks a sentence.
+    fn other() -> Words {
+        let text = "list-comma = {\" · \"}\nseat-name = { $number ->\n    [one] żeton\n    [few] { $number } żetony\n   *[many] { $number } żetonów\n}\n";
+        let language = Language::new("pl", [text].into_iter());
+        Words { language: Box::leak(Box::new(language)), names: vec!["Ola".to_owned()] }
+    }
+
+    #[test]
+    fn a_language_speaks_by_its_own_rules() {
+        let said = |seat| other().seat(Seat(seat));
+        assert_eq!([said(0), said(1), said(4)], ["Ola", "2 żetony", "5 żetonów"]);
+        assert_eq!(other().list(["a".to_owned(), "b".to_owned()]), "a · b");
+    }
+
+    #[test]
+    fn a_sentence_that_a_language_lacks_is_said_in_the_first_one() {
+        assert_eq!(other().signed(5), "+5");
+        assert_eq!(other().signed(-5), "−5");
+        assert_eq!(other().signed(0), "0");
     }
 }

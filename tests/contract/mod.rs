@@ -2,17 +2,18 @@
 //! `planted` shows that a game which breaks a rule is caught.
 
 mod planted;
+mod simultaneous;
 
 use std::collections::BTreeSet;
 
 use rules::GAMES;
 use rules::any::{AnyGame, AnyMatch, Happened, Token};
 use rules::dice::{Dice, Seed};
-use rules::game::{Seat, Turn, Viewer};
+use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
 use rules::words::Words;
 
-use crate::{choices, start};
+use crate::{choices, plain, start};
 
 /// The most actions a seat may have to choose from: five menus of twenty-five.
 const MOST_ACTIONS: usize = 125;
@@ -21,10 +22,9 @@ const MOST_ACTIONS: usize = 125;
 fn every_game_keeps_the_contract() {
     for game in GAMES {
         for players in game.players() {
-            for chosen in choices(*game) {
-                for number in 0..3 {
-                    keep(*game, &chosen, players, &format!("contract {number}"));
-                }
+            for options in choices(*game) {
+                let setup = Setup { players, options };
+                keep_all(*game, &setup, 3);
             }
         }
     }
@@ -36,18 +36,19 @@ fn a_game_starts_only_as_its_options_and_players_allow() {
     for game in GAMES {
         let (least, most) = (*game.players().start(), *game.players().end());
         for players in [0, least - 1, most + 1, 255] {
-            assert!(game.start(&Chosen::new(), players, seed).is_err(), "{players} players");
+            assert!(game.start(&plain(players), seed).is_err(), "{players} players");
         }
-        let unknown = Chosen::from_iter([("no_such_option".to_owned(), true.into())]);
-        assert!(game.start(&unknown, least, seed).is_err());
+        let choose = |name: &str, value| {
+            let options = Chosen::from_iter([(name.to_owned(), value)]);
+            game.start(&Setup { players: least, options }, seed).map(|(started, _)| started.setup())
+        };
+        assert!(choose("no_such_option", true.into()).is_err());
         for choice in game.options() {
-            let wrong = Chosen::from_iter([(choice.name.to_owned(), "no such value".into())]);
-            assert!(game.start(&wrong, least, seed).is_err());
+            assert!(choose(choice.name, "no such value".into()).is_err());
             for (at, value) in choice.values.iter().enumerate() {
-                let chosen = Chosen::from_iter([(choice.name.to_owned(), value.json())]);
-                let (started, _) = game.start(&chosen, least, seed).expect("it is on the list");
-                let kept = if at == 0 { Chosen::new() } else { chosen };
-                assert_eq!(started.options(), kept, "only what differs from the default is kept");
+                let kept = choose(choice.name, value.json()).expect("it is on the list").options;
+                let changed = kept.get(choice.name);
+                assert_eq!(changed, (at > 0).then_some(&value.json()), "defaults are not kept");
             }
         }
     }
@@ -56,20 +57,49 @@ fn a_game_starts_only_as_its_options_and_players_allow() {
 /// A match in the making: what has been played, and what it looked like before each ply.
 struct Story<'a> {
     game: &'a dyn AnyGame,
-    chosen: &'a Chosen,
-    players: u8,
+    setup: &'a Setup<Chosen>,
     words: Words,
     /// Every token that was ever legal, to be tried when it is not.
     tokens: BTreeSet<Token>,
-    /// How many redeals really changed something.
-    redealt: u32,
+    known: Known,
+}
+
+/// Plays some matches and checks everything. What one of them does not show another may: that
+/// every seat has secrets from every other viewer.
+fn keep_all(game: &dyn AnyGame, setup: &Setup<Chosen>, matches: u32) {
+    let mut known = Known::new(setup.players);
+    for number in 0..matches {
+        known = keep(game, setup, &format!("contract {number}"), known);
+    }
+    // Where a legal list gives secrets away at all, it must do so to nobody; the page would not do,
+    // because it may show what it should not. Where it never does, the pages have to tell.
+    let law = "these viewers know all that these seats know, or a redeal is lazy";
+    let all = Known::new(setup.players).by_legal;
+    let known = if known.by_legal.len() < all.len() { known.by_legal } else { known.by_page };
+    assert_eq!(known, [], "{law}");
+}
+
+/// Which viewers no redeal has surprised yet, at which seats: there the seat's legal list, or its
+/// page, was always the same after a redeal for the viewer.
+struct Known {
+    by_legal: Vec<(Viewer, Seat)>,
+    by_page: Vec<(Viewer, Seat)>,
+}
+
+impl Known {
+    fn new(players: u8) -> Known {
+        let pairs = Viewer::all(players)
+            .flat_map(|viewer| (0..players).map(move |seat| (viewer, Seat(seat))));
+        let pairs: Vec<_> = pairs.filter(|(viewer, seat)| !viewer.is(*seat)).collect();
+        Known { by_legal: pairs.clone(), by_page: pairs }
+    }
 }
 
 /// Plays one match to its end and checks everything on the way.
-fn keep(game: &dyn AnyGame, chosen: &Chosen, players: u8, name: &str) {
-    let (mut playing, mut happened, mut dice) = start(game, chosen, players, name);
+fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> Known {
+    let (mut playing, mut happened, mut dice) = start(game, setup, name);
     let words = Words::new("en-US");
-    let mut story = Story { game, chosen, players, words, tokens: BTreeSet::new(), redealt: 0 };
+    let mut story = Story { game, setup, words, tokens: BTreeSet::new(), known };
     let mut log = Vec::new();
     let mut past = vec![(playing.save(), json(&happened))];
     loop {
@@ -84,9 +114,9 @@ fn keep(game: &dyn AnyGame, chosen: &Chosen, players: u8, name: &str) {
         log.push((seat, token));
         past.push((playing.save(), json(&happened)));
     }
-    assert_ne!(story.redealt, 0, "a redeal leaves nothing as it was that a viewer cannot know");
     story.outcome(&*playing);
     story.replay(&playing.seed(), &log, &past);
+    story.known
 }
 
 fn json(happened: &Happened) -> String {
@@ -101,7 +131,7 @@ impl Story<'_> {
         assert_eq!(acting.is_empty(), turn == Turn::Over, "over is when nobody can act");
         assert_eq!(playing.outcome().is_some(), turn == Turn::Over, "over is when it has ended");
         let before = playing.save();
-        for seat in (0..=self.players).map(Seat) {
+        for seat in (0..=self.setup.players).map(Seat) {
             let legal = playing.legal(seat);
             assert_eq!(!legal.is_empty(), acting.contains(&seat), "whose turn it is can act");
             assert!(legal.len() <= MOST_ACTIONS, "{} actions at once", legal.len());
@@ -139,7 +169,7 @@ impl Story<'_> {
 
     /// R7: a page offers exactly the legal actions, and reads well.
     fn pages(&self, playing: &dyn AnyMatch) {
-        for viewer in Viewer::all(self.players) {
+        for viewer in Viewer::all(self.setup.players) {
             let page = playing.page(viewer, &self.words);
             let offered: BTreeSet<&Token> = page.offered().collect();
             let legal = match viewer {
@@ -158,7 +188,7 @@ impl Story<'_> {
 
     /// R5: redeal what a viewer cannot know, and they are shown and told the same.
     fn secrets(&mut self, playing: &dyn AnyMatch, happened: &Happened, dice: &mut Dice) {
-        for viewer in Viewer::all(self.players) {
+        for viewer in Viewer::all(self.setup.players) {
             let number = u64::from(dice.below(u32::MAX));
             let (other, other_happened) =
                 playing.redeal(happened, viewer, &mut Dice::imagined(number));
@@ -172,18 +202,32 @@ impl Story<'_> {
             assert_eq!(playing.turn(), other.turn());
             let (again, _) = other.redeal(&other_happened, viewer, &mut Dice::imagined(number));
             assert_eq!(again.save(), other.save(), "a redeal for {viewer:?} peeked at secrets");
-            self.redealt += u32::from(other.save() != playing.save());
+            let page = |playing: &dyn AnyMatch, seat| {
+                playing.page(Viewer::Seat(seat), &self.words).to_string()
+            };
+            self.known
+                .by_legal
+                .retain(|(of, seat)| *of != viewer || playing.legal(*seat) == other.legal(*seat));
+            self.known
+                .by_page
+                .retain(|(of, seat)| *of != viewer || page(playing, *seat) == page(&*other, *seat));
         }
     }
 
     /// A saved match goes on exactly where it was.
     fn saving(&self, playing: &dyn AnyMatch) {
         let saved = playing.save();
-        let restore = |saved| self.game.restore(self.chosen, self.players, playing.seed(), saved);
-        let restored = restore(&saved).expect("what was just saved can be restored");
-        assert_eq!(restored.save(), saved);
+        let restored = self.game.restore(self.setup, playing.seed(), &saved);
+        let restored = restored.expect("what was just saved can be restored");
+        assert_eq!(restored.save(), saved, "something is lost when a match is restored");
         assert_eq!(restored.ply(), playing.ply());
         assert_eq!(restored.turn(), playing.turn());
+        let others = self.game.players().filter(|players| *players != self.setup.players);
+        for players in others.chain([0, 255]) {
+            let setup = Setup { players, ..self.setup.clone() };
+            let restored = self.game.restore(&setup, playing.seed(), &saved);
+            assert!(restored.is_none(), "restored for {players} players");
+        }
         for seat in playing.turn().seats().iter() {
             assert_eq!(restored.legal(seat), playing.legal(seat));
         }
@@ -191,7 +235,7 @@ impl Story<'_> {
 
     /// R6: the seed and the log are the match; folding them is the only way to a state.
     fn replay(&self, seed: &Seed, log: &[(Seat, Token)], past: &[(rules::any::Saved, String)]) {
-        let start = || self.game.start(self.chosen, self.players, *seed).expect("it was started");
+        let start = || self.game.start(self.setup, *seed).expect("it was started");
         let (mut again, happened) = start();
         assert_eq!((again.save(), json(&happened)), past[0], "the setup differs when replayed");
         for ((seat, token), expected) in log.iter().zip(&past[1..]) {
@@ -213,10 +257,13 @@ impl Story<'_> {
 
     fn outcome(&self, playing: &dyn AnyMatch) {
         let outcome = playing.outcome().expect("the match is over");
-        assert_eq!(outcome.scores.len(), usize::from(self.players));
+        assert_eq!(outcome.scores.len(), usize::from(self.setup.players));
         let mut seats = outcome.ranking.clone();
         seats.sort();
-        assert!(seats.into_iter().eq((0..self.players).map(Seat)), "a ranking has every seat");
+        assert!(
+            seats.into_iter().eq((0..self.setup.players).map(Seat)),
+            "a ranking has every seat"
+        );
         let (front, _) = outcome.ranking.split_at(outcome.winners.len());
         let mut front = front.to_vec();
         front.sort();

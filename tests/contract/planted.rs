@@ -1,17 +1,18 @@
 //! Uchu with a fault planted in it, one at a time: the contract must catch every one.
 
+use std::cell::Cell;
 use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::atomic::{AtomicU64, Ordering};
 
 use rules::dice::Dice;
-use rules::game::{Game, Outcome, Seat, Turn, Viewer, Witness};
+use rules::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use rules::games::uchu::{Action, Event, Options, State, Suit, Uchu, View};
-use rules::options::{Choice, Chosen};
+use rules::options::Choice;
 use rules::page::{Control, Offer, Page, Section};
 use rules::words::Words;
 
-use super::keep;
+use super::keep_all;
+use crate::plain;
 
 const NO_FAULT: u8 = 0;
 const PAGE_LEAKS: u8 = 1;
@@ -23,6 +24,7 @@ const REPLAY_DIFFERS: u8 = 6;
 const REDEAL_PEEKS: u8 = 7;
 const FORGETS_TO_REDEAL: u8 = 8;
 const FORGETS_TO_SAVE: u8 = 9;
+const NEIGHBOUR_LEAKS: u8 = 10;
 
 #[derive(Clone, Copy)]
 struct Planted<const FAULT: u8>;
@@ -42,13 +44,8 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
     type Event = Event;
     type View = LeakyView;
 
-    fn setup(
-        options: &Options,
-        players: u8,
-        dice: &mut Dice,
-        witness: &mut impl Witness<Event>,
-    ) -> State {
-        Uchu::setup(options, players, dice, witness)
+    fn setup(setup: &Setup<Options>, dice: &mut Dice, witness: &mut impl Witness<Event>) -> State {
+        Uchu::setup(setup, dice, witness)
     }
 
     fn turn(state: &State) -> Turn {
@@ -70,21 +67,27 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         dice: &mut Dice,
         witness: &mut impl Witness<Event>,
     ) {
-        static PLIES: AtomicU64 = AtomicU64::new(0);
-        let mut own = Dice::imagined(PLIES.fetch_add(1, Ordering::Relaxed));
+        thread_local!(static PLIES: Cell<u64> = const { Cell::new(0) });
+        let mut own = Dice::imagined(PLIES.replace(PLIES.get() + 1));
         let dice = if FAULT == REPLAY_DIFFERS { &mut own } else { dice };
         Uchu::apply(state, seat, action, dice, witness);
     }
 
     fn view(state: &State, viewer: Viewer) -> LeakyView {
-        let secret = serde_json::to_string(state).expect("a state can be written");
+        let secret = match (FAULT, viewer) {
+            (NEIGHBOUR_LEAKS, Viewer::Seat(seat)) => {
+                format!("{:?}", Uchu::view(state, Viewer::Seat(left_of(seat))))
+            }
+            (NEIGHBOUR_LEAKS, Viewer::Public) => "nothing".to_owned(),
+            _ => serde_json::to_string(state).expect("a state can be written"),
+        };
         LeakyView(Uchu::view(state, viewer), secret)
     }
 
     fn page(view: &LeakyView, legal: &[Action], words: &Words) -> Page<Action> {
         let mut page = Uchu::page(&view.0, legal, words);
         match FAULT {
-            PAGE_LEAKS => {
+            PAGE_LEAKS | NEIGHBOUR_LEAKS => {
                 let lines = vec![view.1.clone()];
                 page.sections.push(Section { heading: "Leak".to_owned(), lines });
             }
@@ -98,16 +101,26 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         page
     }
 
-    fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {
+    fn tell(
+        event: &Event,
+        setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
         match FAULT {
             TELLING_LEAKS => serde_json::to_string(event).ok(),
-            _ => Uchu::tell(event, players, viewer, words),
+            _ => Uchu::tell(event, setup, viewer, words),
         }
     }
 
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
         match FAULT {
             FORGETS_TO_REDEAL => *state,
+            // Consistent with its own leak, as if one function decided both.
+            NEIGHBOUR_LEAKS => match viewer {
+                Viewer::Seat(seat) => redeal_but(state, &[seat, left_of(seat)], dice),
+                Viewer::Public => Uchu::redeal(state, happened, viewer, dice),
+            },
             REDEAL_PEEKS => {
                 let secret = serde_json::to_string(state).expect("a state can be written");
                 let number = secret.bytes().map(u64::from).fold(0, |sum, b| sum * 31 % 9973 + b);
@@ -117,12 +130,10 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         }
     }
 
-    fn upgrade(rules: u16, snapshot: &str) -> Option<State> {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
         match FAULT {
-            FORGETS_TO_SAVE => {
-                Some(Uchu::setup(&Options::default(), 3, &mut Dice::imagined(1), &mut Vec::new()))
-            }
-            _ => Uchu::upgrade(rules, snapshot),
+            FORGETS_TO_SAVE => Some(Uchu::setup(setup, &mut Dice::imagined(1), &mut Vec::new())),
+            _ => Uchu::upgrade(setup, rules, snapshot),
         }
     }
 
@@ -131,10 +142,49 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
     }
 }
 
+/// The seat to the left of this one, at a table of three.
+fn left_of(seat: Seat) -> Seat {
+    Seat((seat.0 + 1) % 3)
+}
+
+/// A redeal that leaves these seats' hands alone: it deals until they come out as they were, which
+/// is soon when the third hand and the cards aside are all that is left to vary.
+fn redeal_but(state: &State, seats: &[Seat], dice: &mut Dice) -> State {
+    let view = |state: &State, seat: Seat| Uchu::view(state, Viewer::Seat(seat));
+    let mut json: serde_json::Value = serde_json::to_value(state).expect("a state can be written");
+    let third = (0..3).find(|seat| !seats.contains(&Seat(*seat))).expect("three sit there");
+    let hidden = |json: &serde_json::Value| {
+        let cards = |list: &serde_json::Value| list.as_array().cloned().unwrap_or_default();
+        [cards(&json["hands"][usize::from(third)]), cards(&json["aside"])]
+    };
+    let [hand, aside] = hidden(&json);
+    let size = hand.len();
+    let mut bag = [hand, aside].concat();
+    bag.sort_by_key(ToString::to_string);
+    let mut other = *state;
+    for _ in 0..200 {
+        let mut shuffled = Vec::new();
+        let mut left = bag.clone();
+        while !left.is_empty() {
+            shuffled.push(left.swap_remove(dice.below(left.len() as u32) as usize));
+        }
+        json["hands"][usize::from(third)] = shuffled[..size].into();
+        json["aside"] = shuffled[size..].into();
+        other = serde_json::from_value(json.clone()).expect("it is a state");
+        let saved = serde_json::to_string(&other).expect("a state can be written");
+        let setup = Setup { players: 3, options: Options::default() };
+        if Uchu::upgrade(&setup, Uchu::RULES, &saved).is_some() {
+            break;
+        }
+    }
+    assert!(seats.iter().all(|seat| view(state, *seat) == view(&other, *seat)));
+    other
+}
+
 /// What the contract says to a match of the game with this fault.
 fn verdict<const FAULT: u8>() -> String {
     let kept = catch_unwind(AssertUnwindSafe(|| {
-        keep(&Planted::<FAULT>, &Chosen::new(), 3, "planted");
+        keep_all(&Planted::<FAULT>, &plain(3), 1);
     }));
     match kept {
         Ok(()) => "kept".to_owned(),
@@ -156,6 +206,13 @@ fn a_game_without_a_fault_keeps_the_contract() {
 fn a_leak_in_a_page_is_caught() {
     let said = verdict::<PAGE_LEAKS>();
     assert!(said.contains("the page of Seat(Seat(0)) leaks"), "{said}");
+}
+
+#[test]
+fn a_leak_that_the_games_own_redeal_respects_is_caught() {
+    let said = verdict::<NEIGHBOUR_LEAKS>();
+    assert!(said.contains("(Seat(Seat(0)), Seat(1))"), "{said}");
+    assert!(said.contains("these viewers know all that these seats know"), "{said}");
 }
 
 #[test]
@@ -197,11 +254,11 @@ fn a_redeal_that_looks_at_secrets_is_caught() {
 #[test]
 fn a_redeal_that_deals_nothing_is_caught() {
     let said = verdict::<FORGETS_TO_REDEAL>();
-    assert!(said.contains("a redeal leaves nothing as it was"), "{said}");
+    assert!(said.contains("or a redeal is lazy"), "{said}");
 }
 
 #[test]
 fn a_match_that_is_not_saved_is_caught() {
     let said = verdict::<FORGETS_TO_SAVE>();
-    assert!(said.contains("assertion `left == right` failed"), "{said}");
+    assert!(said.contains("something is lost when a match is restored"), "{said}");
 }

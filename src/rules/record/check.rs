@@ -8,7 +8,7 @@ use serde_json::Value;
 use super::compare::{Strict, first_difference};
 use super::{end, head, play};
 use crate::any::{AnyMatch, Happened};
-use crate::game::Turn;
+use crate::game::{Setup, Turn};
 use crate::options::Unfit;
 
 /// What is wrong with a record, and where.
@@ -104,9 +104,10 @@ pub struct Tally {
     pub plies: u64,
 }
 
-/// Checks a record line by line. The first finding ends it.
+/// Checks a record line by line. The first finding is the last: nothing after it is looked at.
 #[derive(Default)]
 pub struct Checker {
+    found: Option<Finding>,
     lines: u64,
     tally: Tally,
     running: Option<Box<dyn AnyMatch>>,
@@ -119,19 +120,21 @@ impl Checker {
         Checker::default()
     }
 
-    /// What has been found good so far.
-    pub fn tally(&self) -> Tally {
-        self.tally
-    }
-
     /// Checks the next line, given without its line break.
     pub fn line(&mut self, text: &[u8]) -> Result<(), Finding> {
-        self.lines += 1;
-        self.check(text).map_err(|trouble| Finding { line: self.lines, trouble })
+        if self.found.is_none() {
+            self.lines += 1;
+            let trouble = self.check(text).err();
+            self.found = trouble.map(|trouble| Finding { line: self.lines, trouble });
+        }
+        self.found.clone().map_or(Ok(()), Err)
     }
 
     /// Says that there are no more lines.
     pub fn finish(self) -> Result<Tally, Finding> {
+        if let Some(found) = self.found {
+            return Err(found);
+        }
         let missing = match &self.running {
             Some(running) => Unreadable::CutOff { number: self.tally.matches, ply: running.ply() },
             None if self.tally.matches == 0 => Unreadable::Empty,
@@ -245,7 +248,7 @@ fn start(head: &Fields) -> Result<(Box<dyn AnyMatch>, Happened), Unreadable> {
     let seed = head.seed.as_str().and_then(|text| text.parse().ok());
     let seed = seed.ok_or(Unreadable::Field("seed"))?;
     let started = match u8::try_from(players) {
-        Ok(players) => game.start(options, players, seed),
+        Ok(players) => game.start(&Setup { players, options: options.clone() }, seed),
         Err(_) => Err(Unfit::Players),
     };
     started.map_err(|unfit| Unreadable::Unfit(game.id(), unfit))

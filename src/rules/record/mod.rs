@@ -1,8 +1,8 @@
 //! A match as lines of text, one JSON object a line: the head, a line for each ply, the end.
 //! Writing them, and checking them by playing the match again from its seed.
 //!
-//! One format serves the log, the download, the replay and the verifier. It shows everything,
-//! secrets included, so it may leave the host only when its match is over. Nothing here reads or
+//! A record shows everything, secrets included, so it may leave the host only when its match is
+//! over. Nothing here reads or
 //! writes files: lines come and go as bytes.
 
 mod check;
@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::any::{AnyMatch, Happened, Token};
 use crate::dice::Seed;
-use crate::game::{Outcome, Seat};
+use crate::game::{Outcome, Seat, Setup};
 use crate::options::Chosen;
 
 pub use check::{Checker, Deviation, Finding, Kind, Tally, Trouble, Unreadable};
@@ -79,21 +79,14 @@ pub fn play_out<Stop>(
 }
 
 /// Writes the head of the record's n-th match. The text is replaced and has no line break.
-fn head(text: &mut Vec<u8>, number: u64, started: &dyn AnyMatch, events: &Happened) {
-    let head = Head {
-        number,
-        game: started.id(),
-        rules: started.rules(),
-        players: started.players(),
-        options: started.options(),
-        seed: started.seed(),
-        events,
-    };
-    line(text, &head);
+pub fn head(text: &mut Vec<u8>, number: u64, started: &dyn AnyMatch, events: &Happened) {
+    let Setup { players, options } = started.setup();
+    let (game, rules, seed) = (started.id(), started.rules(), started.seed());
+    line(text, &Head { number, game, rules, players, options, seed, events });
 }
 
 /// Writes the line of the ply that a match has just reached.
-fn play(
+pub fn play(
     text: &mut Vec<u8>,
     number: u64,
     ply: u32,
@@ -106,6 +99,6 @@ fn play(
 }
 
 /// Writes the end of a match.
-fn end(text: &mut Vec<u8>, number: u64, outcome: &Outcome) {
+pub fn end(text: &mut Vec<u8>, number: u64, outcome: &Outcome) {
     line(text, &End { number, over: true, outcome });
 }

@@ -10,6 +10,7 @@ mod page;
 mod redeal;
 mod rules;
 mod score;
+mod sound;
 mod speech;
 mod state;
 mod tell;
@@ -28,7 +29,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::dice::Dice;
-use crate::game::{Game, Outcome, Seat, Turn, Viewer, Witness};
+use crate::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::words::Words;
@@ -209,13 +210,8 @@ impl Game for Uchu {
     type Event = Event;
     type View = View;
 
-    fn setup(
-        options: &Options,
-        players: u8,
-        dice: &mut Dice,
-        witness: &mut impl Witness<Event>,
-    ) -> State {
-        rules::setup(options, players, dice, witness)
+    fn setup(setup: &Setup<Options>, dice: &mut Dice, witness: &mut impl Witness<Event>) -> State {
+        rules::setup(setup, dice, witness)
     }
 
     #[inline]
@@ -253,17 +249,25 @@ impl Game for Uchu {
         page::page(view, legal, words)
     }
 
-    fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {
-        tell::tell(event, players, viewer, words)
+    fn tell(
+        event: &Event,
+        setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        tell::tell(event, setup.players, viewer, words)
     }
 
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
         redeal::redeal(state, happened, viewer, dice)
     }
 
-    fn upgrade(rules: u16, snapshot: &str) -> Option<State> {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
         let state: State = serde_json::from_str(snapshot).ok()?;
-        (rules == Uchu::RULES && state.is_sound()).then_some(state)
+        let same = state.players == setup.players
+            && state.tie_reading == setup.options.tie_reading
+            && rules == Uchu::RULES;
+        (same && sound::is_sound(&state)).then_some(state)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -279,7 +283,7 @@ fn outcome(state: &State) -> Outcome {
     let scores = (0..players).map(score).collect();
     let ranking = if players == 2 {
         let top = rank[0].owner(players);
-        let rival = Seat(1 - top.0);
+        let rival = rank[0].rival(players);
         if rank[0].is_dependency(players) { vec![rival, top] } else { vec![top, rival] }
     } else {
         rank.iter().map(|country| country.owner(players)).collect()

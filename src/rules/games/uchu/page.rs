@@ -45,7 +45,8 @@ fn table(view: &View, speech: &Speech<'_>) -> Section {
     lines.extend(view.countries.iter().zip(1_u8..).map(|(seen, place)| {
         let args: Args<'_> = vec![
             ("place", place.into()),
-            ("points", speech.words.number(seen.points).into()),
+            ("points", seen.points.into()),
+            ("shown", speech.words.number(seen.points).into()),
             ("cards", seen.cards.into()),
             ("piles", seen.piles.into()),
         ];
@@ -55,13 +56,18 @@ fn table(view: &View, speech: &Speech<'_>) -> Section {
 }
 
 fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
-    let lead = match trick.butterfingy {
-        false => "uchu-trick-lead",
-        true if trick.lead.is_dependency(speech.players) => "uchu-trick-lead-meddled",
-        true => "uchu-trick-lead-drawn",
-    };
     let plays = trick.plays.iter().enumerate().map(|(at, &(country, played))| {
-        speech.of(country, if at == 0 { lead } else { "uchu-trick-play" }, card(played))
+        let key = match trick.butterfingy {
+            _ if at > 0 => "uchu-trick-play",
+            false => "uchu-trick-lead",
+            true if country.is_dependency(speech.players) => {
+                let mut args = card(played);
+                args.extend(speech.chooser(country.rival(speech.players)));
+                return speech.of(country, "uchu-trick-lead-meddled", args);
+            }
+            true => "uchu-trick-lead-drawn",
+        };
+        speech.of(country, key, card(played))
     });
     let skips = trick.skips.map(|country| speech.of(country, "uchu-trick-skips", Vec::new()));
     plays.chain(skips).collect()

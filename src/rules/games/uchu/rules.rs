@@ -8,20 +8,21 @@ use super::state::{
 };
 use super::{Action, Effect, Event};
 use crate::dice::Dice;
-use crate::game::{Seat, Witness};
+use crate::game::{Seat, Setup, Witness};
 
-const NO_TRICKS: [Trick; MOST_TRICKS + 1] = [Trick::new(Country(0), None, false); MOST_TRICKS + 1];
+pub(super) const NO_TRICKS: [Trick; MOST_TRICKS + 1] =
+    [Trick::new(Country(0), None, false); MOST_TRICKS + 1];
 
 pub(super) fn setup(
-    options: &Options,
-    players: u8,
+    setup: &Setup<Options>,
     dice: &mut Dice,
     witness: &mut impl Witness<Event>,
 ) -> State {
+    let players = setup.players;
     let nobody = Country(0);
     let mut state = State {
         players,
-        tie_reading: options.tie_reading,
+        tie_reading: setup.options.tie_reading,
         round: 0,
         stage: Stage::Play,
         vip: None,
@@ -123,7 +124,7 @@ fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut im
 }
 
 #[inline(always)]
-fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
+pub(super) fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
     let country = state.next;
     witness.saw(|| Event::Played { country, card });
     state.hands[country.at()].remove(card);
@@ -142,16 +143,10 @@ fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
 #[inline(never)]
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;
-    let strongest = state.trick().strongest;
+    let ends = is_last_trick(state);
+    // Our ruling (Q9): nothing carries over from the last trick.
+    let effect = if ends { None } else { effect(state.trick()) };
     state.taken += 1;
-    let ends = state.everyone().any(|country| state.hands[country.at()].is_empty());
-    // Our ruling (Q9): nothing carries over from the last trick. Only the winning card's suit
-    // counts (Q14).
-    let effect = match strongest.suit() {
-        Suit::Yellow if !ends => Some(Effect::Butterfingy),
-        Suit::Purple if !ends => Some(Effect::Sluggo),
-        _ => None,
-    };
     witness.saw(|| {
         let pile = state.piles().last().expect("it was just taken");
         Event::Taken { country: host, cards: pile.cards().to_vec(), effect }
@@ -159,17 +154,35 @@ fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     if ends {
         return finish_round(state, dice, witness);
     }
-    let countries = state.countries();
-    let next = match effect {
+    lead_trick(state, next_trick(state.players, host, effect), dice, witness);
+}
+
+/// A round ends when a complete trick leaves any hand empty (Q10).
+pub(super) fn is_last_trick(state: &State) -> bool {
+    state.everyone().any(|country| state.hands[country.at()].is_empty())
+}
+
+/// Only the suit of the winning card counts (Q14).
+pub(super) fn effect(trick: &Trick) -> Option<Effect> {
+    match trick.strongest.suit() {
+        Suit::Yellow => Some(Effect::Butterfingy),
+        Suit::Purple => Some(Effect::Sluggo),
+        _ => None,
+    }
+}
+
+/// The trick that follows one which this country has taken (spec 3.3 and 4).
+pub(super) fn next_trick(players: u8, host: Country, effect: Option<Effect>) -> Trick {
+    let countries = countries(players);
+    match effect {
         None => Trick::new(host, None, false),
         Some(Effect::Butterfingy) => Trick::new(host, None, true),
-        // The other dependency leads instead of this one (spec 4).
-        Some(Effect::Sluggo) if host.is_dependency(state.players) => {
+        // The other dependency leads instead of this one.
+        Some(Effect::Sluggo) if host.is_dependency(players) => {
             Trick::new(Country((host.0 + 2) % countries), Some(host), false)
         }
         Some(Effect::Sluggo) => Trick::new(host.left(countries), Some(host), false),
-    };
-    lead_trick(state, next, dice, witness);
+    }
 }
 
 /// Scores the round, and ends the match or deals the next round (spec 3.5).

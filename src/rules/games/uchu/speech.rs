@@ -69,7 +69,7 @@ impl Speech<'_> {
             let ranks: Vec<String> =
                 cards.into_iter().map(|card| card.rank().to_string()).collect();
             let mut args = suit(of);
-            args.push(("ranks", ranks.join(" ").into()));
+            args.push(("ranks", ranks.join(&self.words.say("uchu-ranks-space", &[])).into()));
             self.words.say("uchu-cards", &args)
         });
         let suits: Vec<String> = suits.collect();

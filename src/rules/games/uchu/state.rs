@@ -43,6 +43,12 @@ impl Country {
         Seat(if players == 2 { self.0 / 2 } else { self.0 })
     }
 
+    /// The other seat, with two players.
+    #[inline]
+    pub fn rival(self, players: u8) -> Seat {
+        Seat(1 - self.owner(players).0)
+    }
+
     /// The country that a seat sits in.
     #[inline]
     pub fn of(seat: Seat, players: u8) -> Country {
@@ -186,8 +192,9 @@ impl Trick {
 
 /// A match of Uchu between two plies.
 ///
-/// The fields are laid out in this order: those that a match never changes lie apart from those
-/// that every card changes, or reading the first would have to wait for writing the second.
+/// The fields are laid out in this order: the first four bytes are read with every card and change
+/// at most once a round. The compiler reads four at once, and would have to wait for a byte among
+/// them that was just written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[repr(C)]
 pub struct State {
@@ -244,47 +251,12 @@ impl State {
         let meddled = self.next.is_dependency(self.players)
             && self.trick().butterfingy
             && self.trick().count == 0;
-        if meddled { Seat(1 - owner.0) } else { owner }
+        if meddled { self.next.rival(self.players) } else { owner }
     }
 
     /// Every card that has been seen on the table this round.
     pub(super) fn seen(&self) -> CardSet {
         let tricks = &self.tricks[..=usize::from(self.taken)];
         tricks.iter().flat_map(|trick| trick.cards().iter().copied()).collect()
-    }
-
-    /// Could the rules have brought it about, as far as can be told from itself? Every card is in
-    /// one place, every number is in its range. Guards against damaged snapshots.
-    pub(super) fn is_sound(&self) -> bool {
-        let countries = self.countries();
-        if !(2..=5).contains(&self.players)
-            || !(1..=LAST_ROUND).contains(&self.round)
-            || usize::from(self.taken) > MOST_TRICKS
-            || self.next.0 >= countries
-        {
-            return false;
-        }
-        let tricks = &self.tricks[..=usize::from(self.taken)];
-        let mut places = vec![self.aside];
-        places.extend(self.hands);
-        if tricks.iter().any(|trick| {
-            let named = [Some(trick.lead), Some(trick.host), trick.skips];
-            let strangers = named.into_iter().flatten().any(|country| country.0 >= countries);
-            strangers || trick.count > trick.size(countries)
-        }) {
-            return false;
-        }
-        let played = tricks.iter().flat_map(Trick::cards);
-        places.extend(played.map(|card| CardSet::from_iter([*card])));
-        let deck = deck(self.players);
-        let total: u32 = places.iter().map(|place| u32::from(place.count())).sum();
-        let all = places.iter().fold(CardSet::EMPTY, |all, place| all | *place);
-        let hands = self.everyone().map(|country| self.hands[country.at()]);
-        let used = hands.fold(CardSet::EMPTY, |all, hand| all | hand);
-        let unused = self.hands.iter().fold(CardSet::EMPTY, |all, hand| all | *hand) - used;
-        all == deck
-            && total == u32::from(deck.count())
-            && unused.is_empty()
-            && self.track.is_sound(countries)
     }
 }

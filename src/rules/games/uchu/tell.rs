@@ -35,7 +35,7 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
                 Some(seat) => speech.of(*country, "uchu-told-leads-meddled", speech.chooser(*seat)),
             };
             let skips = skips.map(|country| speech.of(country, "uchu-told-skips", Vec::new()));
-            sentences(skips.into_iter().chain([lead]))
+            words.sentences(skips.into_iter().chain([lead]))
         }
         Event::Played { country, card: played } => {
             speech.of(*country, "uchu-told-played", card(*played))
@@ -44,13 +44,14 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             let cards = words.list(cards.iter().map(|card| speech.card(*card)));
             let taken = speech.of(*country, "uchu-told-taken", vec![("cards", cards.into())]);
             let effect = effect.map(|effect| match effect {
-                Effect::Sluggo => "uchu-told-sluggo",
+                Effect::Sluggo => speech.say("uchu-told-sluggo", &[]),
                 Effect::Butterfingy if country.is_dependency(players) => {
-                    "uchu-told-butterfingy-dependency"
+                    let chooser = speech.chooser(country.rival(players));
+                    speech.say("uchu-told-butterfingy-dependency", &chooser)
                 }
-                Effect::Butterfingy => "uchu-told-butterfingy",
+                Effect::Butterfingy => speech.say("uchu-told-butterfingy", &[]),
             });
-            sentences([taken].into_iter().chain(effect.map(|key| speech.say(key, &[]))))
+            words.sentences([taken].into_iter().chain(effect))
         }
         Event::Scored { phase, country, delta, points, piles, colours, halved, basis } => {
             let moves = moves(*delta, *points, basis.before, &speech);
@@ -83,10 +84,6 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             speech.say("uchu-told-round-over", &args)
         }
     })
-}
-
-fn sentences(several: impl Iterator<Item = String>) -> String {
-    several.collect::<Vec<_>>().join(" ")
 }
 
 fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {

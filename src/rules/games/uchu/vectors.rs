@@ -8,7 +8,7 @@ use super::score::accounts;
 use super::state::{Country, State, deck};
 use super::{Action, Event, Options, Uchu};
 use crate::dice::Dice;
-use crate::game::{Game, Seat, Turn};
+use crate::game::{Game, Seat, Setup, Turn};
 
 #[derive(Deserialize)]
 struct Vector {
@@ -98,8 +98,8 @@ fn replay(vector: &Vector) {
     rigged.push(u32::from(Country(vector.first_lead).owner(players).0));
     rigged.push(Suit::VIPS.iter().position(|vip| *vip == first.vip).unwrap() as u32);
     let mut events = Vec::new();
-    let mut state =
-        Uchu::setup(&Options::default(), players, &mut Dice::rigged(rigged), &mut events);
+    let setup = Setup { players, options: Options::default() };
+    let mut state = Uchu::setup(&setup, &mut Dice::rigged(rigged), &mut events);
 
     for (at, round) in vector.rounds.iter().enumerate() {
         assert_eq!(state.round, round.round);

@@ -10,8 +10,8 @@ use super::cards::{Card, CardSet, Suit};
 use super::score::{self, Account, Track, accounts};
 use super::state::{Country, Options, Stage, State, TieReading, Trick, deck, threshold};
 use super::{Action, Effect, Event, Uchu};
-use crate::dice::{Dice, Seed};
-use crate::game::{Game, Nobody, Seat, Turn, Viewer};
+use crate::dice::Dice;
+use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
 use crate::words::Words;
 
 fn card(text: &str) -> Card {
@@ -24,6 +24,11 @@ fn cards(text: &str) -> Vec<Card> {
 
 fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
+}
+
+/// So many players, and no option changed.
+fn table(players: u8) -> Setup<Options> {
+    Setup { players, options: Options::default() }
 }
 
 /// Who takes these cards, played in this order from country 0 on.
@@ -68,8 +73,8 @@ fn track(points: &[i16], bottom_up: &[u8]) -> Track {
 
 /// A match in its first round, with nothing but the scoreboard and the piles set.
 fn scored(players: u8, track: Track, piles: &[Trick], reading: TieReading) -> (State, Vec<Event>) {
-    let options = Options { tie_reading: reading };
-    let mut state = Uchu::setup(&options, players, &mut Dice::imagined(1), &mut Nobody);
+    let setup = Setup { players, options: Options { tie_reading: reading } };
+    let mut state = Uchu::setup(&setup, &mut Dice::imagined(1), &mut Nobody);
     state.track = track;
     state.tricks[..piles.len()].copy_from_slice(piles);
     state.taken = piles.len() as u8;
@@ -90,7 +95,7 @@ fn moves(events: &[Event], of: u8) -> Vec<(u8, i16, i16)> {
 
 /// A match of four in which every hand is given; country 0 leads, and more cards lie in no hand.
 fn dealt(players: u8, vip: Suit, hands: &[&str]) -> State {
-    let mut state = Uchu::setup(&Options::default(), players, &mut Dice::imagined(1), &mut Nobody);
+    let mut state = Uchu::setup(&table(players), &mut Dice::imagined(1), &mut Nobody);
     state.vip = Some(vip);
     state.hands = Default::default();
     state.aside = deck(players);

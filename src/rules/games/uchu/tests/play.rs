@@ -7,7 +7,7 @@ fn decks_hands_and_thresholds_follow_the_number_of_players() {
     for (players, countries, size, over) in
         [(2, 4, 54, 5), (3, 3, 42, 4), (4, 4, 54, 5), (5, 5, 66, 6)]
     {
-        let state = Uchu::setup(&Options::default(), players, &mut Dice::imagined(1), &mut Nobody);
+        let state = Uchu::setup(&table(players), &mut Dice::imagined(1), &mut Nobody);
         assert_eq!(deck(players).count(), size);
         assert_eq!(state.everyone().count(), countries);
         assert!(state.everyone().all(|country| state.hands[country.at()].count() == 12));
@@ -19,7 +19,7 @@ fn decks_hands_and_thresholds_follow_the_number_of_players() {
 #[test]
 fn the_first_lead_ranks_last_and_the_country_to_its_left_first() {
     for seed in 0..40 {
-        let state = Uchu::setup(&Options::default(), 4, &mut Dice::imagined(seed), &mut Nobody);
+        let state = Uchu::setup(&table(4), &mut Dice::imagined(seed), &mut Nobody);
         let lead = state.next;
         assert_eq!(*state.track.rank().last().unwrap(), lead);
         assert_eq!(state.track.rank()[0], lead.left(4));
@@ -28,9 +28,8 @@ fn the_first_lead_ranks_last_and_the_country_to_its_left_first() {
 
 #[test]
 fn the_first_vip_is_never_gray_and_may_be_any_other() {
-    let vips = (0..200).map(|seed| {
-        Uchu::setup(&Options::default(), 3, &mut Dice::imagined(seed), &mut Nobody).vip.unwrap()
-    });
+    let vips = (0..200)
+        .map(|seed| Uchu::setup(&table(3), &mut Dice::imagined(seed), &mut Nobody).vip.unwrap());
     let vips: Vec<Suit> = vips.collect();
     assert!(Suit::VIPS.iter().all(|vip| vips.contains(vip)));
     assert!(!vips.contains(&Suit::Gray));
@@ -39,7 +38,7 @@ fn the_first_vip_is_never_gray_and_may_be_any_other() {
 #[test]
 fn with_two_players_a_player_leads_first_never_a_dependency() {
     for seed in 0..40 {
-        let state = Uchu::setup(&Options::default(), 2, &mut Dice::imagined(seed), &mut Nobody);
+        let state = Uchu::setup(&table(2), &mut Dice::imagined(seed), &mut Nobody);
         assert!(!state.next.is_dependency(2));
     }
 }

@@ -73,7 +73,7 @@ fn a_player_who_won_with_purple_is_replaced_by_their_own_dependency() {
 #[test]
 fn a_suzerain_whose_dependency_ranks_first_loses() {
     let finish = |points: &[i16]| {
-        let mut state = Uchu::setup(&Options::default(), 2, &mut Dice::imagined(1), &mut Nobody);
+        let mut state = Uchu::setup(&table(2), &mut Dice::imagined(1), &mut Nobody);
         state.track = track(points, &[0, 1, 2, 3]);
         state.stage = Stage::Over;
         Uchu::outcome(&state).unwrap()
