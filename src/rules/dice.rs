@@ -90,10 +90,11 @@ impl Serialize for Seed {
 /// The dice of one ply.
 pub struct Dice(Source);
 
+#[expect(clippy::large_enum_variant, reason = "dice live for a ply and are never moved about")]
 enum Source {
     /// A stream nobody has looked at yet.
     Sealed(Seed, u64),
-    Open(Box<ChaCha20Rng>),
+    Open(ChaCha20Rng),
     Imagined(u64),
     #[cfg(test)]
     Rigged(std::collections::VecDeque<u32>),
@@ -135,7 +136,7 @@ impl Dice {
             }
             Source::Open(stream) => stream.next_u32(),
             Source::Sealed(seed, ply) => {
-                let mut stream = Box::new(ChaCha20Rng::from_seed(seed.0));
+                let mut stream = ChaCha20Rng::from_seed(seed.0);
                 stream.set_stream(*ply);
                 let word = stream.next_u32();
                 self.0 = Source::Open(stream);
