@@ -1,0 +1,158 @@
+// Every sentence the page shows, in one table keyed by language tag. A language that lacks a sentence takes English's.
+
+import { tell } from "./state.js";
+
+const WORDS = {
+  en: {
+    add: "Add", announce: "{name}: {text}", "announce.elsewhere": "You were mentioned in {channel}.", back: "Connected again.", bot: "BOT", "bot.offline": "not connected", "bot.online": "connected",
+    cancel: "Cancel", channel: "channel", "channel.add": "Add a channel", "channel.remove": "Remove {name}", channels: "Channels",
+    "choices.failed": "The options could not be loaded.", "choices.none": "No options fit.", close: "Close", colour: "Colour",
+    "command.back": "Leave the command (Escape)", "command.failed": "The application did not respond to /{name}.", "command.form": "Options of /{name}",
+    "command.run": "Send /{name}", "command.sending": "Sending /{name}…", "command.unknown": "There is no command /{name} here.",
+    commands: "Commands", "commands.none": "No bot has registered a command yet.", "component.unknown": "A component of type {type}, which this page cannot show.",
+    composer: "Write", "composer.forbidden": "You may not write in this channel.", "composer.placeholder": "Message {channel}",
+    connecting: "Connecting…", delete: "Delete message", direct: "Direct messages", "direct.one": "direct message", dismiss: "Dismiss message",
+    edit: "Edit", edited: "(edited)", failed: "This interaction failed", jump: "Jump to the latest message", language: "Language", loading: "Loading…",
+    lost: "The connection was lost. Trying again…", mentions: "mentions: {count}", "messages.in": "Messages in {channel}",
+    "modal.failed": "Something went wrong. Try again.", "modal.submit": "Submit", name: "Name", new: "New", no: "False", nobody: "There is nobody to be.",
+    offline: "Not connected: the message was not sent.", online: "in another tab", "only.you": "Only you can see this",
+    "option.attachment": "Files cannot be sent from here.", "option.choose": "Choose one from the list.", "option.integer": "Write a whole number.",
+    "option.least": "At least {least}.", "option.missing": "Still missing: {names}", "option.more": "More options", "option.most": "At most {most}.",
+    "option.number": "Write a number.", "option.remove": "Remove {name}", "option.required": "(required)", permissions: "Permissions",
+    "person.add": "Add a person", "person.added": "{name} was added.", "person.edit": "Edit {name}", "person.open": "Open tab as {name}",
+    "person.open.short": "Open tab", "person.remove": "Remove this person", "person.you": "(this tab)", picture: "Picture",
+    "picture.enlarge": "{alt} (enlarge)", "picture.enlarge.plain": "Picture without description (enlarge)", "picture.original": "Open the picture alone",
+    "picture.spoiler": "Picture hidden as a spoiler (show)", "react.add": "Add a reaction", reaction: "{emoji}, reactions: {count}", remove: "Remove",
+    reply: "Reply", "reply.cancel": "Do not reply (Escape)", replying: "Replying to {name}",
+    "reply.attachment": "Shows something without text", "reply.gone": "The original message was deleted", "reply.to": "Answers {name}: {text}",
+    required: "This is required.", save: "Save", saved: "Saved.", "select.done": "Done", "select.exactly": "{count} of {most} chosen",
+    "select.placeholder": "Make a selection", "select.range": "{count} chosen, {least} to {most}", "select.search": "Search", send: "Send", sending: "Sending…",
+    "server.language": "Language of the server", "server.language.hint": "Bots read it from the server and from each interaction.", "server.name": "Name of the server",
+    settings: "Settings", "settings.channels": "Channels", "settings.looks": "Looks", "settings.people": "People", "settings.server": "Server",
+    skip: "Skip to writing", spoiler: "Spoiler (show)", "spoiler.short": "SPOILER", switch: "You are {name}. Be somebody else in this tab", "switch.title": "Who is this tab?",
+    "system.joined": "{name} joined the server.", "system.pinned": "{name} pinned a message.", "system.thread": "{name} started a thread: {text}",
+    theme: "Colours", "theme.dark": "Dark", "theme.light": "Light", "theme.system": "As the system says", thinking: "{name} is thinking…",
+    thread: "thread", "thread.add": "Add a thread", "thread.open": "Thread: {name}", "too.long": "At most {most} characters.", "too.many": "At most {most} may be chosen.",
+    "too.short": "At least {least} characters.", "typing.many": "Several people are typing…", "typing.one": "{name} is typing…", "typing.some": "{names} are typing…",
+    unread: "unread: {count}", used: "used", "welcome.tabs": "You are {name} in this tab. Open the page in another tab to be somebody else at the same time.",
+    "welcome.text": "Nothing has been said here. Write a message, or type / to see what the bots can do.", "welcome.title": "Welcome to {channel}", yes: "True", you: "You",
+    "permission.1": "Kick members", "permission.2": "Ban members", "permission.3": "Administrator", "permission.4": "Manage channels", "permission.5": "Manage server",
+    "permission.6": "Add reactions", "permission.10": "View channels", "permission.11": "Send messages", "permission.13": "Manage messages", "permission.14": "Embed links",
+    "permission.15": "Attach files", "permission.16": "Read message history", "permission.17": "Mention everyone", "permission.28": "Manage roles", "permission.31": "Use commands",
+    "permission.34": "Manage threads", "permission.35": "Create public threads", "permission.36": "Create private threads", "permission.38": "Send in threads", "permission.40": "Time out members",
+  },
+  fr: {
+    add: "Ajouter", announce: "{name} : {text}", "announce.elsewhere": "On vous a mentionné dans {channel}.", back: "Connexion rétablie.", bot: "BOT", "bot.offline": "déconnecté", "bot.online": "connecté",
+    cancel: "Annuler", channel: "salon", "channel.add": "Ajouter un salon", "channel.remove": "Retirer {name}", channels: "Salons",
+    "choices.failed": "Impossible de charger les options.", "choices.none": "Aucune option ne correspond.", close: "Fermer", colour: "Couleur",
+    "command.back": "Quitter la commande (Échap)", "command.failed": "L’application n’a pas répondu à /{name}.", "command.form": "Options de /{name}",
+    "command.run": "Envoyer /{name}", "command.sending": "Envoi de /{name}…", "command.unknown": "Il n’y a pas de commande /{name} ici.",
+    commands: "Commandes", "commands.none": "Aucun bot n’a encore enregistré de commande.", "component.unknown": "Un composant de type {type}, que cette page ne sait pas afficher.",
+    composer: "Écrire", "composer.forbidden": "Vous ne pouvez pas écrire dans ce salon.", "composer.placeholder": "Envoyer un message dans {channel}",
+    connecting: "Connexion…", delete: "Supprimer le message", direct: "Messages privés", "direct.one": "message privé", dismiss: "Rejeter le message",
+    edit: "Modifier", edited: "(modifié)", failed: "Échec de l’interaction", jump: "Aller au dernier message", language: "Langue", loading: "Chargement…",
+    lost: "La connexion est perdue. Nouvel essai…", mentions: "mentions : {count}", "messages.in": "Messages de {channel}",
+    "modal.failed": "Quelque chose s’est mal passé. Réessayez.", "modal.submit": "Envoyer", name: "Nom", new: "Nouveau", no: "Faux", nobody: "Il n’y a personne à être.",
+    offline: "Pas de connexion : le message n’a pas été envoyé.", online: "dans un autre onglet", "only.you": "Vous seul pouvez voir ceci",
+    "option.attachment": "On ne peut pas envoyer de fichier d’ici.", "option.choose": "Choisissez dans la liste.", "option.integer": "Écrivez un nombre entier.",
+    "option.least": "Au moins {least}.", "option.missing": "Il manque encore : {names}", "option.more": "Autres options", "option.most": "Au plus {most}.",
+    "option.number": "Écrivez un nombre.", "option.remove": "Retirer {name}", "option.required": "(obligatoire)", permissions: "Permissions",
+    "person.add": "Ajouter une personne", "person.added": "{name} a été ajouté.", "person.edit": "Modifier {name}", "person.open": "Ouvrir un onglet comme {name}",
+    "person.open.short": "Ouvrir un onglet", "person.remove": "Retirer cette personne", "person.you": "(cet onglet)", picture: "Image",
+    "picture.enlarge": "{alt} (agrandir)", "picture.enlarge.plain": "Image sans description (agrandir)", "picture.original": "Ouvrir l’image seule",
+    "picture.spoiler": "Image cachée (montrer)", "react.add": "Ajouter une réaction", reaction: "{emoji}, réactions : {count}", remove: "Retirer",
+    reply: "Répondre", "reply.cancel": "Ne pas répondre (Échap)", replying: "Réponse à {name}",
+    "reply.attachment": "Montre quelque chose sans texte", "reply.gone": "Le message d’origine a été supprimé", "reply.to": "Répond à {name} : {text}",
+    required: "Ceci est obligatoire.", save: "Enregistrer", saved: "Enregistré.", "select.done": "Terminé", "select.exactly": "{count} sur {most}",
+    "select.placeholder": "Faites un choix", "select.range": "{count} choisis, de {least} à {most}", "select.search": "Chercher", send: "Envoyer", sending: "Envoi…",
+    "server.language": "Langue du serveur", "server.language.hint": "Les bots la lisent du serveur et de chaque interaction.", "server.name": "Nom du serveur",
+    settings: "Réglages", "settings.channels": "Salons", "settings.looks": "Apparence", "settings.people": "Personnes", "settings.server": "Serveur",
+    skip: "Aller à l’écriture", spoiler: "Spoiler (montrer)", "spoiler.short": "SPOILER", switch: "Vous êtes {name}. Être quelqu’un d’autre dans cet onglet", "switch.title": "Qui est cet onglet ?",
+    "system.joined": "{name} a rejoint le serveur.", "system.pinned": "{name} a épinglé un message.", "system.thread": "{name} a commencé un fil : {text}",
+    theme: "Couleurs", "theme.dark": "Sombre", "theme.light": "Clair", "theme.system": "Comme le système", thinking: "{name} réfléchit…",
+    thread: "fil", "thread.add": "Ajouter un fil", "thread.open": "Fil : {name}", "too.long": "Au plus {most} caractères.", "too.many": "Au plus {most} choix.",
+    "too.short": "Au moins {least} caractères.", "typing.many": "Plusieurs personnes écrivent…", "typing.one": "{name} écrit…", "typing.some": "{names} écrivent…",
+    unread: "non lus : {count}", used: "a utilisé", "welcome.tabs": "Vous êtes {name} dans cet onglet. Ouvrez la page dans un autre onglet pour être quelqu’un d’autre en même temps.",
+    "welcome.text": "Rien n’a été dit ici. Écrivez un message, ou tapez / pour voir ce que savent faire les bots.", "welcome.title": "Bienvenue dans {channel}", yes: "Vrai", you: "Vous",
+    "permission.1": "Expulser des membres", "permission.2": "Bannir des membres", "permission.3": "Administrateur", "permission.4": "Gérer les salons", "permission.5": "Gérer le serveur",
+    "permission.6": "Ajouter des réactions", "permission.10": "Voir les salons", "permission.11": "Envoyer des messages", "permission.13": "Gérer les messages", "permission.14": "Intégrer des liens",
+    "permission.15": "Joindre des fichiers", "permission.16": "Lire l’historique", "permission.17": "Mentionner tout le monde", "permission.28": "Gérer les rôles", "permission.31": "Utiliser les commandes",
+    "permission.34": "Gérer les fils", "permission.35": "Créer des fils publics", "permission.36": "Créer des fils privés", "permission.38": "Écrire dans les fils", "permission.40": "Exclure temporairement",
+  },
+  ja: {
+    add: "追加", announce: "{name}：{text}", "announce.elsewhere": "{channel} でメンションされました。", back: "再接続しました。", bot: "BOT", "bot.offline": "未接続", "bot.online": "接続中",
+    cancel: "キャンセル", channel: "チャンネル", "channel.add": "チャンネルを追加", "channel.remove": "{name} を削除", channels: "チャンネル",
+    "choices.failed": "選択肢を読み込めませんでした。", "choices.none": "合う選択肢がありません。", close: "閉じる", colour: "色",
+    "command.back": "コマンドをやめる (Esc)", "command.failed": "アプリケーションが /{name} に応答しませんでした。", "command.form": "/{name} のオプション",
+    "command.run": "/{name} を送信", "command.sending": "/{name} を送信中…", "command.unknown": "コマンド /{name} はここにはありません。",
+    commands: "コマンド", "commands.none": "コマンドを登録したボットはまだありません。", "component.unknown": "種類 {type} の部品はこのページでは表示できません。",
+    composer: "書く", "composer.forbidden": "このチャンネルには書けません。", "composer.placeholder": "{channel} へメッセージを送信",
+    connecting: "接続中…", delete: "メッセージを削除", direct: "ダイレクトメッセージ", "direct.one": "ダイレクトメッセージ", dismiss: "これらのメッセージを削除する",
+    edit: "編集", edited: "(編集済)", failed: "インタラクションに失敗しました", jump: "最新のメッセージへ", language: "言語", loading: "読み込み中…",
+    lost: "接続が切れました。再接続しています…", mentions: "メンション {count} 件", "messages.in": "{channel} のメッセージ",
+    "modal.failed": "問題が発生しました。もう一度お試しください。", "modal.submit": "送信", name: "名前", new: "新着", no: "False", nobody: "選べる人がいません。",
+    offline: "未接続のため、メッセージは送信されませんでした。", online: "別のタブで使用中", "only.you": "これはあなただけに表示されています",
+    "option.attachment": "ここからファイルは送れません。", "option.choose": "一覧から選んでください。", "option.integer": "整数を入力してください。",
+    "option.least": "{least} 以上。", "option.missing": "未入力：{names}", "option.more": "その他のオプション", "option.most": "{most} 以下。",
+    "option.number": "数を入力してください。", "option.remove": "{name} を外す", "option.required": "（必須）", permissions: "権限",
+    "person.add": "人を追加", "person.added": "{name} を追加しました。", "person.edit": "{name} を編集", "person.open": "{name} としてタブを開く",
+    "person.open.short": "タブを開く", "person.remove": "この人を削除", "person.you": "（このタブ）", picture: "画像",
+    "picture.enlarge": "{alt}（拡大）", "picture.enlarge.plain": "説明のない画像（拡大）", "picture.original": "画像だけを開く",
+    "picture.spoiler": "ネタバレ画像（表示）", "react.add": "リアクションを付ける", reaction: "{emoji}、リアクション {count} 件", remove: "削除",
+    reply: "返信", "reply.cancel": "返信をやめる (Esc)", replying: "{name} に返信中",
+    "reply.attachment": "文章のないメッセージ", "reply.gone": "元のメッセージは削除されました", "reply.to": "{name} への返信：{text}",
+    required: "必須項目です。", save: "保存", saved: "保存しました。", "select.done": "完了", "select.exactly": "{most} 件中 {count} 件",
+    "select.placeholder": "選択してください", "select.range": "{count} 件選択（{least}～{most} 件）", "select.search": "検索", send: "送信", sending: "送信中…",
+    "server.language": "サーバーの言語", "server.language.hint": "ボットはサーバーと各インタラクションから読み取ります。", "server.name": "サーバーの名前",
+    settings: "設定", "settings.channels": "チャンネル", "settings.looks": "外観", "settings.people": "人", "settings.server": "サーバー",
+    skip: "入力欄へ", spoiler: "ネタバレ（表示）", "spoiler.short": "ネタバレ", switch: "あなたは {name} です。このタブの人を替える", "switch.title": "このタブは誰ですか？",
+    "system.joined": "{name} がサーバーに参加しました。", "system.pinned": "{name} がメッセージをピン留めしました。", "system.thread": "{name} がスレッドを開始しました：{text}",
+    theme: "配色", "theme.dark": "ダーク", "theme.light": "ライト", "theme.system": "システムに合わせる", thinking: "{name} が考え中…",
+    thread: "スレッド", "thread.add": "スレッドを追加", "thread.open": "スレッド：{name}", "too.long": "{most} 文字以内。", "too.many": "選べるのは {most} 件までです。",
+    "too.short": "{least} 文字以上。", "typing.many": "複数人が入力中…", "typing.one": "{name} が入力中…", "typing.some": "{names} が入力中…",
+    unread: "未読 {count} 件", used: "が使用：", "welcome.tabs": "このタブのあなたは {name} です。別のタブでページを開くと、同時に別の人になれます。",
+    "welcome.text": "まだ何もありません。メッセージを書くか、/ を入力してボットのコマンドを見てください。", "welcome.title": "{channel} へようこそ", yes: "True", you: "あなた",
+    "permission.1": "メンバーをキック", "permission.2": "メンバーをBAN", "permission.3": "管理者", "permission.4": "チャンネルの管理", "permission.5": "サーバー管理",
+    "permission.6": "リアクションの追加", "permission.10": "チャンネルを見る", "permission.11": "メッセージを送信", "permission.13": "メッセージの管理", "permission.14": "埋め込みリンク",
+    "permission.15": "ファイルを添付", "permission.16": "メッセージ履歴を読む", "permission.17": "全員にメンション", "permission.28": "ロールの管理", "permission.31": "コマンドを使う",
+    "permission.34": "スレッドの管理", "permission.35": "公開スレッドの作成", "permission.36": "プライベートスレッドの作成", "permission.38": "スレッドで送信", "permission.40": "メンバーをタイムアウト",
+  },
+};
+
+/** The languages Discord knows, as its clients report them. */
+export const LOCALES = "en-US en-GB bg cs da de el es-ES es-419 fi fr hi hr hu id it ja ko lt nl no pl pt-BR ro ru sv-SE th tr uk vi zh-CN zh-TW".split(" ");
+
+let table = WORDS.en;
+let tag = "en-US";
+
+/** The language tag that dates and numbers follow. */
+export const pageTag = () => tag;
+
+/** Makes the page speak the user's language, or English when it does not know it. */
+export function useLanguage(locale) {
+  try {
+    tag = Intl.getCanonicalLocales(locale || "en-US")[0];
+  } catch {
+    tag = "en-US";
+  }
+  const known = WORDS[tag] ? tag : WORDS[tag.split("-")[0]] ? tag.split("-")[0] : "en";
+  table = WORDS[known];
+  document.documentElement.lang = known;
+  tell("words");
+}
+
+/** A sentence, with its {names} filled in. */
+export function t(key, values = {}) {
+  const text = table[key] ?? WORDS.en[key] ?? key;
+  return text.replace(/\{(\w+)\}/g, (whole, name) => (name in values ? String(values[name]) : whole));
+}
+
+/** Fills the words into what index.html left open. */
+export function fillWords() {
+  for (const node of document.querySelectorAll("[data-words]")) node.textContent = t(node.dataset.words);
+  for (const node of document.querySelectorAll("[data-words-label]")) {
+    const text = t(node.dataset.wordsLabel);
+    node.setAttribute("aria-label", text);
+    if (node.nodeName === "BUTTON") node.title = text;
+  }
+}
