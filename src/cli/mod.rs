@@ -1,6 +1,7 @@
 //! The command line, for whoever runs Kaigi. It speaks English, in one line when something is
 //! wrong; what players read comes from `locales`.
 
+mod playground;
 mod simulate;
 mod verify;
 
@@ -15,7 +16,8 @@ use rules::any::AnyGame;
 use rules::options::Unfit;
 
 /// Hosts board games with hidden hands. So far it plays them by itself: `simulate` writes whole
-/// matches as records, `verify` checks records against the rules.
+/// matches as records, `verify` checks records against the rules. `playground` serves a Discord in a
+/// box, for any bot.
 #[derive(Parser)]
 #[command(name = "kaigi", version)]
 struct Args {
@@ -25,6 +27,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    Playground(playground::Args),
     Simulate(simulate::Args),
     Verify(verify::Args),
 }
@@ -41,6 +44,7 @@ type Answer = Result<u8, Unusable>;
 
 pub(crate) fn run() -> ExitCode {
     let answer = match parse(std::env::args_os()) {
+        Ok(Some(Command::Playground(args))) => playground::run(&args),
         Ok(Some(Command::Simulate(args))) => simulate::run(&args),
         Ok(Some(Command::Verify(args))) => verify::run(&args),
         Ok(None) => {

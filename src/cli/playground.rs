@@ -1,0 +1,65 @@
+//! Serves the playground, a Discord in a box, without a bot, until it is told to stop.
+
+use std::io::{self, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+use playground::{Playground, Settings};
+
+use super::{Answer, DONE, Unusable};
+
+/// Serve a Discord in a box: a page for people, an API for any bot
+#[derive(clap::Args)]
+pub(super) struct Args {
+    /// The port; 0 takes a free one
+    #[arg(long, default_value_t = 8099)]
+    port: u16,
+    /// Keep the state in this directory; without it, everything is forgotten at the end
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+    /// Listen here; anything but loopback lets others in
+    #[arg(long, value_name = "ADDRESS", default_value_t = IpAddr::V4(Ipv4Addr::LOCALHOST))]
+    bind: IpAddr,
+}
+
+pub(super) fn run(args: &Args) -> Answer {
+    let runtime = tokio::runtime::Runtime::new()
+        .map_err(|error| Unusable(format!("the playground cannot start: {error}")))?;
+    runtime.block_on(serve(args))
+}
+
+async fn serve(args: &Args) -> Answer {
+    let address = SocketAddr::new(args.bind, args.port);
+    let settings = Settings { address, data: args.data.clone(), ..Settings::default() };
+    let running = Playground::start(settings)
+        .await
+        .map_err(|error| Unusable(format!("the playground cannot start on {address}: {error}")))?;
+    let said = writeln!(
+        io::stdout(),
+        "page:  {}\nAPI:   {}   (in place of https://discord.com/api)\ntoken: {}",
+        running.page(),
+        running.api(),
+        running.token(),
+    );
+    said.map_err(|error| Unusable(format!("cannot write the address: {error}")))?;
+    told_to_stop().await;
+    running.stop().await;
+    Ok(DONE)
+}
+
+/// Ctrl-C, or the signal by which a service is stopped.
+async fn told_to_stop() {
+    #[cfg(unix)]
+    {
+        use tokio::signal::unix::{SignalKind, signal};
+        if let Ok(mut term) = signal(SignalKind::terminate()) {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => {}
+                _ = term.recv() => {}
+            }
+            return;
+        }
+    }
+    // Without a signal there is no end, which is what was asked for.
+    let _ = tokio::signal::ctrl_c().await;
+}

@@ -1,0 +1,147 @@
+//! The page: its files, and the socket of each tab. It must not know what an operation does.
+
+pub(crate) mod acts;
+
+use std::sync::Arc;
+
+use axum::body::Body;
+use axum::extract::ws::{Message, WebSocket};
+use axum::http::{HeaderValue, Response, StatusCode, header};
+use include_dir::{Dir, include_dir};
+use serde_json::{Value, json};
+use tokio::sync::mpsc::unbounded_channel;
+
+use crate::server::Server;
+use crate::world::{Actor, Id, Tab};
+
+static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/page");
+
+/// Scripts, styles and pictures of the page come from here and nowhere else.
+const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
+    object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/// A file of the page.
+pub(crate) fn file(path: &str) -> Option<Response<Body>> {
+    let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
+    let bytes = PAGE.get_file(name)?.contents();
+    let kind = match name.rsplit('.').next() {
+        Some("html") => "text/html; charset=utf-8",
+        Some("css") => "text/css; charset=utf-8",
+        Some("js") => "text/javascript; charset=utf-8",
+        Some("svg") => "image/svg+xml",
+        Some("json") => "application/json",
+        _ => "application/octet-stream",
+    };
+    let mut response = Response::new(Body::from(bytes));
+    guard(&mut response, kind);
+    response.headers_mut().insert("content-security-policy", HeaderValue::from_static(POLICY));
+    Some(response)
+}
+
+fn guard(response: &mut Response<Body>, kind: &str) {
+    let headers = response.headers_mut();
+    if let Ok(kind) = HeaderValue::from_str(kind) {
+        headers.insert(header::CONTENT_TYPE, kind);
+    }
+    headers.insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    headers.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+    headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+}
+
+/// An attachment or an emoji. What a browser could run is only ever offered as a download.
+pub(crate) fn upload(server: &Server, path: &[&str]) -> Response<Body> {
+    let (id, kind) = match path {
+        ["attachments", channel, id, _] => {
+            let (channel, id) = (channel.parse::<Id>(), id.parse::<Id>());
+            let kind = server.look(|world| {
+                let messages = world.state.messages.get(channel.as_ref().ok()?)?;
+                let mut all = messages.values().flat_map(|message| &message.attachments);
+                let found = all.find(|one| Ok(one.id) == id)?;
+                Some(found.content_type.clone().unwrap_or_default())
+            });
+            (id.ok(), kind)
+        }
+        ["emojis", file] => {
+            let id = file.split('.').next().unwrap_or_default().parse::<Id>().ok();
+            let kind =
+                server.look(|world| Some(world.state.emojis.get(&id?)?.content_type.clone()));
+            (id, kind)
+        }
+        _ => (None, None),
+    };
+    let bytes = id.and_then(|id| server.look(|world| world.attachment(id)));
+    let (Some(kind), Some(bytes)) = (kind, bytes) else {
+        let mut response = Response::new(Body::empty());
+        *response.status_mut() = StatusCode::NOT_FOUND;
+        return response;
+    };
+    let shown = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
+    let picture = shown.contains(&kind.as_str());
+    let mut response = Response::new(Body::from(bytes));
+    guard(&mut response, if picture { &kind } else { "application/octet-stream" });
+    let headers = response.headers_mut();
+    headers
+        .insert("content-security-policy", HeaderValue::from_static("default-src 'none'; sandbox"));
+    if !picture {
+        let download = HeaderValue::from_static("attachment");
+        headers.insert(header::CONTENT_DISPOSITION, download);
+    }
+    response
+}
+
+/// Serves a tab until it closes.
+pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, user: Option<Id>) {
+    let (line, mut lines) = unbounded_channel();
+    let joined = server.with(|world| {
+        // A tab that names nobody is the first person.
+        let mut people = world.state.users.values().filter(|u| !u.bot && u.member.is_some());
+        let found = match user {
+            Some(wanted) => people.find(|user| user.id == wanted),
+            None => people.next(),
+        };
+        let user = found?.id;
+        world.last_tab += 1;
+        let tab = world.last_tab;
+        world.tabs.insert(tab, Tab { user, line });
+        world.tell_tab(tab, "hello", &world.hello(user));
+        world.tell_users();
+        Some((tab, user))
+    });
+    let Some((tab, user)) = joined else {
+        let refused = json!({"t": "refused", "d": {"nonce": null, "message": "no such user"}});
+        let _ = socket.send(Message::text(refused.to_string())).await;
+        return;
+    };
+    loop {
+        tokio::select! {
+            line = lines.recv() => {
+                let Some(line) = line else { break };
+                if socket.send(Message::text(line)).await.is_err() {
+                    break;
+                }
+            }
+            received = socket.recv() => {
+                match received {
+                    Some(Ok(Message::Text(text))) => hear(&server, tab, user, &text),
+                    Some(Ok(Message::Close(_)) | Err(_)) | None => break,
+                    Some(Ok(_)) => {}
+                }
+            }
+        }
+    }
+    server.with(|world| {
+        world.tabs.remove(&tab);
+        world.tell_users();
+    });
+}
+
+fn hear(server: &Server, tab: u64, user: Id, text: &str) {
+    let body: Value = serde_json::from_str(text).unwrap_or(Value::Null);
+    let nonce = body.get("nonce").cloned().unwrap_or(Value::Null);
+    let actor = Actor { user, tab: Some(tab), nonce: nonce.clone() };
+    server.with(|world| {
+        if let Err(message) = acts::act(world, &actor, &body) {
+            world.tell_tab(tab, "refused", &json!({"nonce": nonce, "message": message}));
+        }
+    });
+}

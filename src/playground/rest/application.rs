@@ -1,0 +1,45 @@
+//! The gateway's address and the application itself.
+
+use serde_json::{Value, json};
+
+use super::{Call, Routed, ok};
+use crate::clock::iso;
+use crate::refusal::Refusal;
+use crate::world::{World, text};
+
+pub(super) fn gateway(call: &Call<'_>) -> Routed {
+    let url = format!("ws://{}", call.host);
+    match call.path {
+        ["gateway"] => ok(json!({"url": url})),
+        ["gateway", "bot"] => {
+            call.bot()?;
+            let start = json!({"total": 1000, "remaining": 1000, "reset_after": 0,
+                "max_concurrency": 1});
+            ok(json!({"url": url, "shards": 1, "session_start_limit": start}))
+        }
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+pub(super) fn me(world: &mut World, call: &Call<'_>) -> Routed {
+    let bot = call.bot()?;
+    match (call.method, call.path.first()) {
+        ("GET", _) => {}
+        ("PATCH", Some(&"applications")) => {
+            let description = text(&call.body, "description");
+            let user = world.state.users.get_mut(&bot).ok_or_else(Refusal::unknown_application)?;
+            if let Some(description) = description {
+                description.clone_into(&mut user.description);
+                world.dirty = true;
+            }
+        }
+        _ => return Err(Refusal::wrong_method()),
+    }
+    let face: Option<Value> = world.application_face(bot);
+    let face = face.ok_or_else(Refusal::unknown_application)?;
+    if call.path == ["oauth2", "@me"] {
+        let expires = iso(world.now() + 7 * 86_400_000);
+        return ok(json!({"application": face, "scopes": ["bot"], "expires": expires}));
+    }
+    ok(face)
+}

@@ -1,0 +1,62 @@
+//! A channel itself, its overwrites, and what lies below it.
+
+use serde_json::json;
+
+use super::{Call, EMPTY, Routed, id, messages, ok, threads};
+use crate::limits::{check_channel, check_thread};
+use crate::refusal::Refusal;
+use crate::world::permissions::{MANAGE_ROLES, VIEW_CHANNEL};
+use crate::world::{Id, World, read_overwrite};
+
+pub(super) fn route(
+    world: &mut World,
+    call: &mut Call<'_>,
+    bot: Id,
+    channel: Id,
+    rest: &[&str],
+) -> Routed {
+    match (call.method, rest) {
+        ("GET", []) => {
+            world.need(bot, channel, VIEW_CHANNEL)?;
+            face(world, bot, channel)
+        }
+        ("PATCH" | "PUT", []) => {
+            if world.channel(channel)?.thread.is_some() {
+                check_thread(&call.body, false)?;
+            } else {
+                check_channel(&call.body, false)?;
+            }
+            world.edit_channel(bot, channel, &call.body)?;
+            face(world, bot, channel)
+        }
+        ("DELETE", []) => ok(world.delete_channel(bot, channel)?),
+        ("POST", ["typing"]) => {
+            world.typing(bot, channel)?;
+            EMPTY
+        }
+        ("PUT", ["permissions", target]) => {
+            world.need(bot, channel, MANAGE_ROLES)?;
+            let mut body = call.body.clone();
+            body["id"] = json!(id(target)?);
+            let guild = world.guild_id();
+            let overwrite = read_overwrite(&body, guild).ok_or_else(Refusal::unknown_overwrite)?;
+            world.overwrite(channel, overwrite)?;
+            EMPTY
+        }
+        ("DELETE", ["permissions", target]) => {
+            world.need(bot, channel, MANAGE_ROLES)?;
+            world.remove_overwrite(channel, id(target)?)?;
+            EMPTY
+        }
+        ("GET", ["invites" | "webhooks"]) => ok(json!([])),
+        (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
+            threads::route(world, call, bot, channel, rest)
+        }
+        (_, ["users", "@me", "threads", ..]) => threads::route(world, call, bot, channel, rest),
+        _ => messages::route(world, call, bot, channel, rest),
+    }
+}
+
+pub(super) fn face(world: &World, bot: Id, channel: Id) -> Routed {
+    ok(world.channel_face(world.channel(channel)?, bot))
+}

@@ -1,0 +1,124 @@
+//! Messages of a channel: reading, sending, editing, deleting, pins and reactions.
+
+use serde_json::{Value, json};
+
+use super::{Call, EMPTY, Routed, id, ok};
+use crate::clock::iso;
+use crate::limits::{MessageKind, check_bulk_delete, check_edit, check_message, check_page};
+use crate::refusal::Refusal;
+use crate::world::permissions::{READ_MESSAGE_HISTORY, VIEW_CHANNEL};
+use crate::world::{Id, Mark, World};
+
+pub(super) fn route(
+    world: &mut World,
+    call: &mut Call<'_>,
+    bot: Id,
+    channel: Id,
+    rest: &[&str],
+) -> Routed {
+    match (call.method, rest) {
+        ("GET", ["messages"]) => {
+            if let Some(limit) = call.asked("limit") {
+                check_page(limit)?;
+            }
+            ok(world.read(bot, channel, |key| call.asked_id(key))?)
+        }
+        ("POST", ["messages"]) => {
+            world.need(bot, channel, VIEW_CHANNEL)?;
+            check_message(&call.body, MessageKind::Create, call.files.len())?;
+            let files = call.take_files();
+            let id = world.send_message(bot, channel, &call.body, files)?;
+            let message = world.message(channel, id)?;
+            let mut face = world.message_face(message, bot);
+            if let Some(nonce) = &message.nonce {
+                face["nonce"] = nonce.clone();
+            }
+            ok(face)
+        }
+        ("POST", ["messages", "bulk-delete"]) => {
+            check_bulk_delete(&call.body)?;
+            let ids = call.body.get("messages").and_then(Value::as_array);
+            let ids: Vec<Id> = ids.into_iter().flatten().filter_map(Id::read).collect();
+            world.delete_many(bot, channel, &ids)?;
+            EMPTY
+        }
+        (_, ["pins", ..] | ["messages", "pins", ..]) => pins(world, call, bot, channel, rest),
+        ("GET", ["messages", message]) => {
+            world.need(bot, channel, READ_MESSAGE_HISTORY)?;
+            ok(world.message_face(world.open_message(channel, id(message)?)?, bot))
+        }
+        ("PATCH", ["messages", message]) => {
+            let message = id(message)?;
+            world.need(bot, channel, VIEW_CHANNEL)?;
+            let stored = world.open_message(channel, message)?;
+            if stored.author == bot {
+                let stored = world.message_face(stored, bot);
+                check_edit(&call.body, MessageKind::Edit, call.files.len(), &stored)?;
+            }
+            let files = call.take_files();
+            world.edit_message(bot, channel, message, &call.body, files)?;
+            ok(world.message_face(world.message(channel, message)?, bot))
+        }
+        ("DELETE", ["messages", message]) => {
+            world.delete_message(bot, channel, id(message)?)?;
+            EMPTY
+        }
+        ("POST", ["messages", message, "crosspost"]) => {
+            ok(world.message_face(world.open_message(channel, id(message)?)?, bot))
+        }
+        (method, ["messages", message, "reactions", rest @ ..]) => {
+            reactions(world, method, bot, channel, id(message)?, rest)
+        }
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+fn pins(world: &mut World, call: &Call<'_>, bot: Id, channel: Id, rest: &[&str]) -> Routed {
+    match (call.method, rest) {
+        ("GET", ["pins"]) => {
+            world.need(bot, channel, READ_MESSAGE_HISTORY)?;
+            let pinned = world.pinned(channel).into_iter();
+            ok(pinned.map(|message| world.message_face(message, bot)).collect())
+        }
+        ("GET", ["messages", "pins"]) => {
+            world.need(bot, channel, READ_MESSAGE_HISTORY)?;
+            let pinned = world.pinned(channel).into_iter();
+            let items = pinned.map(|message| {
+                let at = message.pinned.map(iso);
+                json!({"pinned_at": at, "message": world.message_face(message, bot)})
+            });
+            ok(json!({"items": items.collect::<Value>(), "has_more": false}))
+        }
+        (method @ ("PUT" | "DELETE"), ["pins", message] | ["messages", "pins", message]) => {
+            world.pin(bot, channel, id(message)?, method == "PUT")?;
+            EMPTY
+        }
+        _ => Err(Refusal::no_route()),
+    }
+}
+
+fn reactions(
+    world: &mut World,
+    method: &str,
+    bot: Id,
+    channel: Id,
+    message: Id,
+    rest: &[&str],
+) -> Routed {
+    match (method, rest) {
+        ("PUT", [emoji, "@me"]) => world.react(bot, channel, message, &Mark::read(emoji)?)?,
+        ("DELETE", [emoji, user]) => {
+            let user = if *user == "@me" { bot } else { id(user)? };
+            world.unreact(bot, channel, message, &Mark::read(emoji)?, user)?;
+        }
+        ("GET", [emoji]) => {
+            return ok(world.reacted(bot, channel, message, &Mark::read(emoji)?)?);
+        }
+        ("DELETE", [emoji]) => {
+            world.clear_reactions(bot, channel, message, Some(&Mark::read(emoji)?))?;
+        }
+        ("DELETE", []) => world.clear_reactions(bot, channel, message, None)?,
+        _ => return Err(Refusal::no_route()),
+    }
+    EMPTY
+}

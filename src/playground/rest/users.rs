@@ -1,0 +1,46 @@
+//! Users, the bot's own account, and direct messages.
+
+use serde_json::{Value, json};
+
+use super::{Call, EMPTY, Routed, id, ok};
+use crate::refusal::Refusal;
+use crate::world::{DM, Id, World, own_user, text};
+
+pub(super) fn route(world: &mut World, call: &Call<'_>, rest: &[&str]) -> Routed {
+    let bot = call.bot()?;
+    match (call.method, rest) {
+        ("GET", ["@me"]) => ok(own_user(world.user(bot)?)),
+        ("PATCH", ["@me"]) => {
+            if let Some(name) = text(&call.body, "username") {
+                let body = json!({"name": name});
+                world.edit_person(bot, &body);
+            }
+            ok(own_user(world.user(bot)?))
+        }
+        ("GET", ["@me", "guilds"]) => {
+            let guild = &world.state.guild;
+            ok(json!([{"id": guild.id, "name": guild.name, "icon": null, "banner": null,
+                "owner": false, "permissions": world.base(bot).to_string(), "features": []}]))
+        }
+        ("DELETE", ["@me", "guilds", _]) => {
+            world.remove_member(bot)?;
+            EMPTY
+        }
+        ("GET", ["@me", "channels"]) => {
+            let open = world.state.channels.values();
+            let open = open.filter(|c| c.kind == DM && c.recipients.contains(&bot));
+            ok(open.map(|channel| world.channel_face(channel, bot)).collect())
+        }
+        ("POST", ["@me", "channels"]) => {
+            let other =
+                call.body.get("recipient_id").or_else(|| call.body.pointer("/recipients/0"));
+            let other = other.and_then(Id::read);
+            let other = other.ok_or_else(|| Refusal::required(&["recipient_id"]))?;
+            let channel = world.direct(bot, other)?;
+            ok(world.channel_face(world.channel(channel)?, bot))
+        }
+        ("GET", ["@me", "connections"]) => ok(Value::Array(Vec::new())),
+        ("GET", [user]) => ok(world.user_face(world.user(id(user)?)?.id)),
+        _ => Err(Refusal::no_route()),
+    }
+}

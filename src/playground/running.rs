@@ -1,0 +1,290 @@
+//! Starting and stopping, and the handle by which tests steer a running playground.
+
+use std::io;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::serve::ListenerExt;
+use serde_json::{Value, json};
+use tokio::net::TcpListener;
+use tokio::sync::{oneshot, watch};
+use tokio::task::JoinHandle;
+
+use crate::clock::Clock;
+use crate::server::Server;
+use crate::store::Store;
+use crate::world::{Id, World, token};
+use crate::{TICK, control, front};
+
+/// How a playground is started.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where to listen; port 0 takes a free one.
+    pub address: SocketAddr,
+    /// The directory that keeps the world; None: memory only.
+    pub data: Option<PathBuf>,
+    /// The time.
+    pub clock: Clock,
+}
+
+impl Default for Settings {
+    /// A free port on loopback, in memory, with the real time.
+    fn default() -> Self {
+        let address = SocketAddr::from(([127, 0, 0, 1], 0));
+        Self { address, data: None, clock: Clock::real() }
+    }
+}
+
+/// A Discord in a box.
+#[derive(Debug)]
+pub struct Playground;
+
+impl Playground {
+    /// Starts a playground; it runs until its handle is stopped or dropped.
+    ///
+    /// # Errors
+    /// The address cannot be listened on, or the directory cannot be read.
+    pub async fn start(settings: Settings) -> io::Result<Running> {
+        let store = settings.data.as_deref().map(Store::open).transpose()?;
+        let listener = TcpListener::bind(settings.address).await?;
+        let address = listener.local_addr()?;
+        let base = format!("http://{}", reachable(address));
+        let state = match &store {
+            Some(store) => store.load(&base)?,
+            None => None,
+        };
+        let mut world = World::new(settings.clock, base, state);
+        if let Some(store) = &store {
+            store.fill(&mut world);
+        }
+        let token = token(Id(world.state.guild.id.0 + 1_000_003));
+        let server = Arc::new(Server::new(world, address.ip().is_loopback()));
+        let (stop, stopped) = oneshot::channel::<()>();
+        let routes = Router::new().fallback(front::serve).with_state(Arc::clone(&server));
+        let quick = listener.tap_io(|stream| {
+            // Small frames must not wait for more.
+            let _ = stream.set_nodelay(true);
+        });
+        let serving = tokio::spawn(async move {
+            let stopped = async {
+                // A handle that is gone without a word means the same.
+                let _ = stopped.await;
+            };
+            let served = axum::serve(quick, routes).with_graceful_shutdown(stopped).await;
+            if let Err(error) = served {
+                tracing::error!(%error, "the playground stopped serving");
+            }
+        });
+        let mut tasks = vec![serving, tokio::spawn(tick(Arc::clone(&server)))];
+        let store = store.map(Arc::new);
+        if let Some(store) = &store {
+            tasks.push(tokio::spawn(save(Arc::clone(&server), Arc::clone(store))));
+        }
+        Ok(Running { address, token, server, store, stop: Some(stop), tasks })
+    }
+}
+
+/// The address by which this machine reaches itself.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    if address.ip().is_unspecified() {
+        return SocketAddr::from(([127, 0, 0, 1], address.port()));
+    }
+    address
+}
+
+async fn tick(server: Arc<Server>) {
+    let mut beat = tokio::time::interval(TICK);
+    beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    loop {
+        beat.tick().await;
+        server.keep(World::tick);
+    }
+}
+
+async fn save(server: Arc<Server>, store: Arc<Store>) {
+    const PAUSE: std::time::Duration = std::time::Duration::from_millis(300);
+    let mut changes = server.changes.subscribe();
+    while changes.changed().await.is_ok() {
+        // One snapshot for many changes.
+        tokio::time::sleep(PAUSE).await;
+        let (server, store) = (Arc::clone(&server), Arc::clone(&store));
+        let saved = tokio::task::spawn_blocking(move || store.save(&server));
+        if let Ok(Err(error)) = saved.await {
+            tracing::error!(%error, "the world could not be saved");
+        }
+    }
+}
+
+/// A running playground, and everything a test can do with it.
+pub struct Running {
+    address: SocketAddr,
+    token: String,
+    server: Arc<Server>,
+    store: Option<Arc<Store>>,
+    stop: Option<oneshot::Sender<()>>,
+    tasks: Vec<JoinHandle<()>>,
+}
+
+impl Running {
+    /// Where it listens.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The page: `http://127.0.0.1:port`.
+    pub fn page(&self) -> String {
+        format!("http://{}", reachable(self.address))
+    }
+
+    /// What a bot's library takes for `https://discord.com/api`.
+    pub fn api(&self) -> String {
+        format!("{}/api", self.page())
+    }
+
+    /// A token to use. Any other is taken as well, and is another bot.
+    pub fn token(&self) -> &str {
+        &self.token
+    }
+
+    /// Does what `POST /control` does with this body.
+    ///
+    /// # Errors
+    /// A sentence that says why it was not done.
+    pub fn control(&self, body: &Value) -> Result<Value, String> {
+        control::control(&self.server, body)
+    }
+
+    /// Moves the clock forward, and does everything that is due by then.
+    pub fn advance(&self, ms: u64) {
+        let done = self.control(&json!({"do": "advance", "ms": ms}));
+        done.expect("time can always be advanced");
+    }
+
+    /// Sets a fault, such as `{"kind": "status", "status": 500, "times": 1}`.
+    ///
+    /// # Errors
+    /// There is no such fault.
+    pub fn fault(&self, fault: Value) -> Result<Value, String> {
+        self.control(&with(fault, "do", json!("fault")))
+    }
+
+    /// Does an operation of the page as a user, given by id or name.
+    ///
+    /// # Errors
+    /// What the page would show to that user.
+    pub fn act(&self, user: &str, op: Value) -> Result<Value, String> {
+        self.control(&with(with(op, "do", json!("act")), "user", json!(user)))
+    }
+
+    /// The messages of a channel, by id or name, as a user sees them, oldest first.
+    ///
+    /// # Errors
+    /// There is no such channel or user.
+    pub fn messages(&self, channel: &str, user: &str) -> Result<Vec<Value>, String> {
+        let read = control::read(&self.server, "messages", |key| match key {
+            "channel" => Some(channel.to_owned()),
+            "user" => Some(user.to_owned()),
+            _ => None,
+        })?;
+        Ok(list(read))
+    }
+
+    /// Every request that came, in order: method, path, status, body, files.
+    pub fn requests(&self) -> Vec<Value> {
+        self.read("requests")
+    }
+
+    /// Every event that was sent on the gateway, in order.
+    pub fn events(&self) -> Vec<Value> {
+        self.read("events")
+    }
+
+    /// Every interaction of the last half hour: state, answer, modal, choices, messages.
+    pub fn interactions(&self) -> Vec<Value> {
+        self.read("interactions")
+    }
+
+    /// Guild, users, channels, commands and sessions.
+    pub fn state(&self) -> Value {
+        control::read(&self.server, "state", |_| None).unwrap_or_default()
+    }
+
+    fn read(&self, what: &str) -> Vec<Value> {
+        list(control::read(&self.server, what, |_| None).unwrap_or_default())
+    }
+
+    /// A bell that rings after every change; for waiting without sleeping.
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.server.changes.subscribe()
+    }
+
+    /// Waits until `look` finds something, looking again after every change.
+    ///
+    /// # Panics
+    /// When nothing is found within 20 real seconds, so that a test fails and does not hang.
+    pub async fn until<T>(&self, mut look: impl FnMut(&Self) -> Option<T>) -> T {
+        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(20);
+        let mut changes = self.changes();
+        loop {
+            changes.borrow_and_update();
+            if let Some(found) = look(self) {
+                return found;
+            }
+            let changed = tokio::time::timeout(PATIENCE, changes.changed()).await;
+            assert!(matches!(changed, Ok(Ok(()))), "what was waited for never came");
+        }
+    }
+
+    /// Writes what is not written yet, closes every socket and waits for the end.
+    pub async fn stop(mut self) {
+        self.bye();
+        for task in self.tasks.drain(..) {
+            let _ = task.await;
+        }
+    }
+
+    fn bye(&mut self) {
+        self.server.thaw.send_modify(|count| *count += 1);
+        self.server.keep(World::close);
+        if let Some(stop) = self.stop.take() {
+            let _ = stop.send(());
+        }
+        // The first task serves, and ends by itself; the others never would.
+        for task in self.tasks.iter().skip(1) {
+            task.abort();
+        }
+        if let Some(store) = self.store.take()
+            && let Err(error) = store.save(&self.server)
+        {
+            tracing::error!(%error, "the world could not be saved");
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        self.bye();
+    }
+}
+
+impl std::fmt::Debug for Running {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Running").field("address", &self.address).finish_non_exhaustive()
+    }
+}
+
+fn with(mut body: Value, key: &str, value: Value) -> Value {
+    if let Some(map) = body.as_object_mut() {
+        map.insert(key.to_owned(), value);
+    }
+    body
+}
+
+fn list(value: Value) -> Vec<Value> {
+    match value {
+        Value::Array(list) => list,
+        _ => Vec::new(),
+    }
+}

@@ -1,0 +1,61 @@
+//! What every connection shares: the world behind its lock, and the bells that ring when it has
+//! changed. The lock is never held across an await.
+
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+use tokio::sync::watch;
+
+use crate::clock::Clock;
+use crate::rest::Desk;
+use crate::world::World;
+
+pub(crate) struct Server {
+    world: Mutex<World>,
+    pub clock: Clock,
+    pub desk: Mutex<Desk>,
+    /// Rings after every change.
+    pub changes: watch::Sender<u64>,
+    /// Rings when frozen sockets may go on.
+    pub thaw: watch::Sender<u64>,
+    /// Whether only this machine may come in.
+    pub loopback: bool,
+}
+
+impl Server {
+    pub(crate) fn new(world: World, loopback: bool) -> Self {
+        Self {
+            clock: world.clock.clone(),
+            world: Mutex::new(world),
+            desk: Mutex::default(),
+            changes: watch::Sender::new(0),
+            thaw: watch::Sender::new(0),
+            loopback,
+        }
+    }
+
+    /// Does something with the world and rings.
+    pub(crate) fn with<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+        let result = act(&mut self.world());
+        self.changes.send_modify(|count| *count += 1);
+        result
+    }
+
+    /// Does something that nobody waits for.
+    pub(crate) fn keep<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+        act(&mut self.world())
+    }
+
+    /// Looks at the world.
+    pub(crate) fn look<R>(&self, read: impl FnOnce(&World) -> R) -> R {
+        read(&self.world())
+    }
+
+    fn world(&self) -> MutexGuard<'_, World> {
+        // A panic in one request must not take the others down with it.
+        self.world.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn desk(&self) -> MutexGuard<'_, Desk> {
+        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}

@@ -1,0 +1,143 @@
+//! Application commands, global and of the guild: registered, overwritten, listed. It must not
+//! check their limits.
+
+use serde_json::{Value, json};
+
+use super::state::Command;
+use super::{Id, World, text};
+use crate::refusal::{Answer, Refusal};
+
+impl World {
+    /// The commands of an application: global ones, or those of the guild.
+    pub(crate) fn commands(&self, application: Id, guild: Option<Id>) -> Vec<&Command> {
+        let all = self.state.commands.values();
+        all.filter(|one| one.application == application && one.guild == guild).collect()
+    }
+
+    pub(crate) fn command(&self, application: Id, guild: Option<Id>, id: Id) -> Answer<&Command> {
+        let found = self.state.commands.get(&id);
+        let found = found.filter(|one| one.application == application && one.guild == guild);
+        found.ok_or_else(Refusal::unknown_command)
+    }
+
+    /// Registers a command, in the place of one with its name and type. True: it is new.
+    pub(crate) fn put_command(
+        &mut self,
+        application: Id,
+        guild: Option<Id>,
+        body: &Value,
+    ) -> (Id, bool) {
+        let body = defaults(body, guild);
+        let key = |body: &Value| (body.get("name").cloned(), body.get("type").cloned());
+        let old = self.commands(application, guild).into_iter();
+        let old = { old }.find(|old| key(&old.body) == key(&body)).map(|old| old.id);
+        let id = old.unwrap_or_else(|| self.mint());
+        self.store_command(Command { id, application, guild, version: id, body });
+        (id, old.is_none())
+    }
+
+    /// Replaces all commands of an application in one place.
+    pub(crate) fn overwrite_commands(
+        &mut self,
+        application: Id,
+        guild: Option<Id>,
+        bodies: &[Value],
+    ) -> Vec<Id> {
+        let before: Vec<Id> = self.commands(application, guild).iter().map(|one| one.id).collect();
+        let ids: Vec<Id> =
+            bodies.iter().map(|body| self.put_command(application, guild, body).0).collect();
+        for id in before.into_iter().filter(|id| !ids.contains(id)) {
+            self.state.commands.remove(&id);
+        }
+        self.dirty = true;
+        self.tell_commands();
+        ids
+    }
+
+    pub(crate) fn edit_command(
+        &mut self,
+        application: Id,
+        guild: Option<Id>,
+        id: Id,
+        body: &Value,
+    ) -> Answer<()> {
+        let mut command = self.command(application, guild, id)?.clone();
+        for (key, value) in body.as_object().into_iter().flatten() {
+            command.body[key] = value.clone();
+        }
+        self.store_command(command);
+        Ok(())
+    }
+
+    pub(crate) fn delete_command(
+        &mut self,
+        application: Id,
+        guild: Option<Id>,
+        id: Id,
+    ) -> Answer<()> {
+        self.command(application, guild, id)?;
+        self.state.commands.remove(&id);
+        self.dirty = true;
+        self.tell_commands();
+        Ok(())
+    }
+
+    fn store_command(&mut self, mut command: Command) {
+        command.version = self.mint();
+        self.state.commands.insert(command.id, command);
+        self.dirty = true;
+        self.tell_commands();
+    }
+
+    /// A command by its id, or by its name for whoever has no id at hand.
+    pub(crate) fn find_command(&self, wanted: &Value) -> Option<Command> {
+        let by_id = Id::read(wanted).and_then(|id| self.state.commands.get(&id));
+        let by_name = || {
+            let all = self.state.commands.values();
+            { all }.find(|one| text(&one.body, "name") == wanted.as_str())
+        };
+        by_id.or_else(by_name).cloned()
+    }
+
+    pub(crate) fn command_face(&self, command: &Command) -> Value {
+        let mut face = command.body.clone();
+        face["id"] = json!(command.id);
+        face["application_id"] = json!(command.application);
+        face["version"] = json!(command.version);
+        if let Some(guild) = command.guild {
+            face["guild_id"] = json!(guild);
+        }
+        face
+    }
+}
+
+/// The body with what Discord fills in by itself.
+fn defaults(body: &Value, guild: Option<Id>) -> Value {
+    let mut body = body.clone();
+    let Some(map) = body.as_object_mut() else { return json!({}) };
+    for key in ["id", "application_id", "version", "guild_id"] {
+        map.remove(key);
+    }
+    let mut set = |key: &str, value: Value| {
+        let entry = map.entry(key).or_insert(Value::Null);
+        if entry.is_null() {
+            *entry = value;
+        }
+    };
+    set("type", json!(1));
+    set("description", json!(""));
+    set("nsfw", json!(false));
+    set("default_member_permissions", Value::Null);
+    set("name_localizations", Value::Null);
+    set("description_localizations", Value::Null);
+    if guild.is_none() {
+        set("dm_permission", json!(true));
+        set("contexts", Value::Null);
+        set("integration_types", json!([0]));
+    }
+    let permissions = map.get("default_member_permissions").and_then(Value::as_u64);
+    if let Some(permissions) = permissions {
+        map.insert("default_member_permissions".to_owned(), json!(permissions.to_string()));
+    }
+    body
+}

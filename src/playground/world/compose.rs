@@ -1,0 +1,281 @@
+//! Turns a request body and its files into a message: what a new message says, and what an edit
+//! changes. Discord's rule for edits stands here: of the old files only the listed ones are kept.
+//! It checks no limits and tells nobody.
+
+use axum::body::Bytes;
+use serde_json::{Map, Value, json};
+
+use super::components::complete;
+use super::state::{Attachment, Message};
+use super::{COMPONENTS_V2, Id, World, text};
+
+/// A file of a multipart body.
+#[derive(Clone, Debug)]
+pub(crate) struct Upload {
+    /// The n of `files[n]`.
+    pub number: u64,
+    pub filename: String,
+    pub content_type: Option<String>,
+    pub bytes: Bytes,
+}
+
+/// The flags that a sender may set: suppress embeds, suppress notifications, components v2.
+const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
+
+impl World {
+    /// An empty message of now.
+    pub(crate) fn blank(&mut self, channel: Id, author: Id) -> Message {
+        Message {
+            id: self.mint(),
+            channel,
+            author,
+            kind: 0,
+            content: String::new(),
+            sent: self.now(),
+            edited: None,
+            tts: false,
+            flags: 0,
+            embeds: Vec::new(),
+            components: Vec::new(),
+            attachments: Vec::new(),
+            pinned: None,
+            mentions: Vec::new(),
+            mention_roles: Vec::new(),
+            mention_everyone: false,
+            reactions: Vec::new(),
+            reference: None,
+            application: None,
+            metadata: None,
+            interaction: None,
+            nonce: None,
+            poll: None,
+            only: None,
+            thread: None,
+        }
+    }
+
+    /// Writes into a message what the body says; what it does not name stays.
+    pub(crate) fn compose(&mut self, message: &mut Message, body: &Value, files: Vec<Upload>) {
+        if let Some(content) = body.get("content") {
+            content.as_str().unwrap_or_default().clone_into(&mut message.content);
+        }
+        if let Some(tts) = body.get("tts").and_then(Value::as_bool) {
+            message.tts = tts;
+        }
+        if let Some(flags) = body.get("flags").and_then(Value::as_u64) {
+            // Once a message has components v2, it keeps them.
+            message.flags = message.flags & !(1 << 2) | flags & SETTABLE;
+        }
+        self.take_files(message, body, files);
+        if let Some(embeds) = body.get("embeds").or_else(|| body.get("embed")) {
+            message.embeds = match embeds {
+                Value::Array(list) => list.clone(),
+                Value::Object(_) => vec![embeds.clone()],
+                _ => Vec::new(),
+            };
+        }
+        if let Some(components) = body.get("components") {
+            message.components = components.as_array().cloned().unwrap_or_default();
+            complete(&mut message.components);
+        }
+        if let Some(poll) = body.get("poll").filter(|poll| poll.is_object()) {
+            message.poll = Some(poll_face(poll, message.sent));
+        }
+        self.resolve_embeds(message);
+        let mut components = std::mem::take(&mut message.components);
+        for component in &mut components {
+            self.resolve_media(component, message);
+        }
+        message.components = components;
+        self.resolve_mentions(message, body.get("allowed_mentions"));
+    }
+
+    fn take_files(&mut self, message: &mut Message, body: &Value, files: Vec<Upload>) {
+        let listed = body.get("attachments").and_then(Value::as_array);
+        if let Some(listed) = listed {
+            let named = |id: Id| listed.iter().find(|a| a.get("id").and_then(Id::read) == Some(id));
+            let (kept, gone): (Vec<_>, Vec<_>) = std::mem::take(&mut message.attachments)
+                .into_iter()
+                .partition(|attachment| attachment.embedded || named(attachment.id).is_some());
+            for attachment in gone {
+                self.drop_file(attachment.id);
+            }
+            message.attachments = kept;
+            for attachment in &mut message.attachments {
+                if let Some(description) = named(attachment.id).and_then(|a| text(a, "description"))
+                {
+                    attachment.description = Some(description.to_owned());
+                }
+            }
+        }
+        for upload in files {
+            let about = listed.into_iter().flatten();
+            let about =
+                { about }.find(|a| a.get("id").and_then(Id::read) == Some(Id(upload.number)));
+            let filename = about.and_then(|a| text(a, "filename")).unwrap_or(&upload.filename);
+            let id = self.mint();
+            message.attachments.push(Attachment {
+                id,
+                filename: safe(filename),
+                description: about.and_then(|a| text(a, "description")).map(str::to_owned),
+                content_type: upload.content_type.or_else(|| guess(filename)),
+                size: upload.bytes.len(),
+                shape: shape(&upload.bytes),
+                embedded: false,
+            });
+            self.put_file(id, upload.bytes);
+        }
+    }
+
+    /// `attachment://name` in an embed becomes the address of that file.
+    fn resolve_embeds(&mut self, message: &mut Message) {
+        let mut embeds = std::mem::take(&mut message.embeds);
+        for embed in embeds.iter_mut().filter_map(Value::as_object_mut) {
+            embed.entry("type").or_insert_with(|| json!("rich"));
+            let fields = embed.get_mut("fields").and_then(Value::as_array_mut);
+            for field in fields.into_iter().flatten().filter_map(Value::as_object_mut) {
+                field.entry("inline").or_insert(json!(false));
+            }
+            for (part, key) in [
+                ("image", "url"),
+                ("thumbnail", "url"),
+                ("author", "icon_url"),
+                ("footer", "icon_url"),
+            ] {
+                let Some(part) = embed.get_mut(part).and_then(Value::as_object_mut) else {
+                    continue;
+                };
+                let name = part.get(key).and_then(Value::as_str).and_then(attached);
+                let name = name.map(str::to_owned);
+                let Some(name) = name else { continue };
+                let found = message.attachments.iter_mut().rfind(|a| a.filename == name);
+                let Some(attachment) = found else { continue };
+                attachment.embedded = true;
+                let url = self.attachment_url(attachment, message.channel);
+                if let Some(description) = attachment.description.as_ref().filter(|_| key == "url")
+                {
+                    part.insert("description".to_owned(), json!(description));
+                }
+                if let Some((width, height)) = attachment.shape.filter(|_| key == "url") {
+                    part.insert("width".to_owned(), json!(width));
+                    part.insert("height".to_owned(), json!(height));
+                }
+                part.insert(format!("proxy_{key}"), json!(url));
+                part.insert(key.to_owned(), json!(url));
+            }
+        }
+        message.embeds = embeds;
+    }
+
+    /// The same for pictures and files in components v2, however deep.
+    fn resolve_media(&self, component: &mut Value, message: &Message) {
+        match component {
+            Value::Array(list) => list.iter_mut().for_each(|one| self.resolve_media(one, message)),
+            Value::Object(map) => {
+                for key in ["media", "file"] {
+                    if let Some(Value::Object(media)) = map.get_mut(key) {
+                        self.unfurl(media, message);
+                    }
+                }
+                if map.get("type") == Some(&json!(13)) {
+                    let url = map.get("file").and_then(|f| text(f, "url")).unwrap_or_default();
+                    let name = url.rsplit('/').next().unwrap_or_default().to_owned();
+                    let size = message.attachments.iter().find(|a| a.filename == name);
+                    map.insert("size".to_owned(), json!(size.map_or(0, |a| a.size)));
+                    map.insert("name".to_owned(), json!(name));
+                }
+                for key in ["components", "items", "accessory", "component"] {
+                    if let Some(inner) = map.get_mut(key) {
+                        self.resolve_media(inner, message);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn unfurl(&self, media: &mut Map<String, Value>, message: &Message) {
+        let url = media.get("url").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let found = attached(&url)
+            .and_then(|name| message.attachments.iter().rfind(|a| a.filename == name));
+        let mut face = json!({"id": message.id, "url": url, "proxy_url": url, "width": null,
+            "height": null, "content_type": null});
+        if let Some(attachment) = found {
+            let url = self.attachment_url(attachment, message.channel);
+            face = json!({"id": attachment.id, "url": url, "proxy_url": url,
+                "width": attachment.shape.map(|s| s.0), "height": attachment.shape.map(|s| s.1),
+                "content_type": attachment.content_type, "attachment_id": attachment.id});
+        } else if media.contains_key("proxy_url") {
+            return;
+        }
+        if let Value::Object(face) = face {
+            *media = face;
+        }
+    }
+}
+
+fn attached(url: &str) -> Option<&str> {
+    url.strip_prefix("attachment://")
+}
+
+fn poll_face(poll: &Value, now: u64) -> Value {
+    let answers = poll.get("answers").and_then(Value::as_array).into_iter().flatten();
+    let answers: Vec<Value> = (1..)
+        .zip(answers)
+        .map(|(id, answer)| json!({"answer_id": id, "poll_media": answer.get("poll_media")}))
+        .collect();
+    let hours = poll.get("duration").and_then(Value::as_u64).unwrap_or(24);
+    json!({
+        "question": poll.get("question"), "answers": answers,
+        "expiry": crate::clock::iso(now + hours * 3_600_000),
+        "allow_multiselect": poll.get("allow_multiselect").and_then(Value::as_bool).unwrap_or(false),
+        "layout_type": 1, "results": {"answer_counts": [], "is_finalized": false},
+    })
+}
+
+/// A file name without anything that a path or a URL would understand.
+fn safe(name: &str) -> String {
+    let kept = name.chars().map(|c| if c == ' ' { '_' } else { c });
+    let kept: String =
+        kept.filter(|c| c.is_ascii_alphanumeric() || "-_.".contains(*c)).take(120).collect();
+    if kept.trim_matches('.').is_empty() { "file".to_owned() } else { kept }
+}
+
+fn guess(name: &str) -> Option<String> {
+    let ending = name.rsplit('.').next()?.to_ascii_lowercase();
+    let kind = match ending.as_str() {
+        "png" => "image/png",
+        "jpg" | "jpeg" => "image/jpeg",
+        "gif" => "image/gif",
+        "webp" => "image/webp",
+        "txt" | "log" => "text/plain; charset=utf-8",
+        "json" => "application/json",
+        _ => return None,
+    };
+    Some(kind.to_owned())
+}
+
+/// Width and height of a PNG or GIF.
+fn shape(bytes: &[u8]) -> Option<(u32, u32)> {
+    if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
+        let side = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
+        return Some((side(16)?, side(20)?));
+    }
+    if bytes.starts_with(b"GIF8") {
+        let side = |at: usize| Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?));
+        return Some((side(6)?.into(), side(8)?.into()));
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_name_cannot_leave_its_folder() {
+        assert_eq!(safe("../../etc/passwd"), "....etcpasswd");
+        assert_eq!(safe(".."), "file");
+        assert_eq!(safe("my board.png"), "my_board.png");
+    }
+}

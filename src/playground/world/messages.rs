@@ -1,0 +1,333 @@
+//! Messages: sending, editing, deleting, pinning, reading. Each change tells the bots and the tabs
+//! that may know of it. It checks permissions, not limits, and knows no interaction.
+
+use serde_json::{Value, json};
+
+use super::permissions::{
+    ATTACH_FILES, MANAGE_MESSAGES, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES,
+    SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+};
+use super::state::Message;
+use super::{DM, Id, To, Upload, World};
+use crate::refusal::{Answer, Refusal};
+
+impl World {
+    /// A bot or a person sends a message.
+    pub(crate) fn send_message(
+        &mut self,
+        author: Id,
+        channel: Id,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Answer<Id> {
+        let place = self.channel(channel)?;
+        let thread = place.thread.is_some();
+        if !matches!(place.kind, 0 | 1 | 2 | 3 | 5 | 10..=13) {
+            return Err(Refusal::wrong_channel_type());
+        }
+        let mut needed = if thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+        if !files.is_empty() {
+            needed |= ATTACH_FILES;
+        }
+        let reference = body.get("message_reference").filter(|r| r.is_object());
+        if reference.is_some() {
+            needed |= READ_MESSAGE_HISTORY;
+        }
+        self.need(author, channel, needed)?;
+        let mut message = self.blank(channel, author);
+        if let Some(reference) = reference {
+            let id = reference.get("message_id").and_then(Id::read).unwrap_or(Id(0));
+            let found = self.open_message(channel, id).is_ok();
+            let strict = reference.get("fail_if_not_exists").and_then(Value::as_bool);
+            if found {
+                message.reference = Some((channel, id));
+                message.kind = 19;
+            } else if strict.unwrap_or(true) {
+                return Err(Refusal::form(
+                    &["message_reference"],
+                    "REPLIES_UNKNOWN_MESSAGE",
+                    "Unknown message",
+                ));
+            }
+        }
+        self.compose(&mut message, body, files);
+        message.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
+        Ok(self.publish(message))
+    }
+
+    /// Puts a finished message into its channel and tells everyone who may read it.
+    pub(crate) fn publish(&mut self, message: Message) -> Id {
+        let (id, channel) = (message.id, message.channel);
+        if message.only.is_none() {
+            self.join_thread_silently(channel, message.author);
+            if let Some(place) = self.state.channels.get_mut(&channel) {
+                place.last_message = Some(id);
+                if let Some(thread) = &mut place.thread {
+                    thread.messages += 1;
+                    thread.total += 1;
+                    thread.changed = message.sent;
+                    thread.archived = false;
+                }
+            }
+            let face = self.event_face(&message);
+            self.dispatch(To::Channel(channel), "MESSAGE_CREATE", &face);
+        }
+        self.tell_message(&message);
+        self.state.messages.entry(channel).or_default().insert(id, message);
+        self.dirty = true;
+        id
+    }
+
+    /// A message as the gateway carries it: with guild, member and nonce.
+    pub(crate) fn event_face(&self, message: &Message) -> Value {
+        let mut face = self.message_face(message, Id(0));
+        if !self.is_direct(message.channel) {
+            face["guild_id"] = json!(self.guild_id());
+            if let Some(member) = self.bare_member(message.author) {
+                face["member"] = member;
+            }
+            let mentions = face.get_mut("mentions").and_then(Value::as_array_mut);
+            for mention in mentions.into_iter().flatten() {
+                let id = mention.get("id").and_then(Id::read).unwrap_or(Id(0));
+                if let Some(member) = self.bare_member(id) {
+                    mention["member"] = member;
+                }
+            }
+        }
+        if let Some(nonce) = &message.nonce {
+            face["nonce"] = nonce.clone();
+        }
+        face
+    }
+
+    /// Puts a changed message back and tells everyone who reads it.
+    pub(crate) fn republish(&mut self, message: Message) {
+        if message.only.is_none() {
+            let face = self.event_face(&message);
+            self.dispatch(To::Channel(message.channel), "MESSAGE_UPDATE", &face);
+        }
+        self.tell_message(&message);
+        self.state.messages.entry(message.channel).or_default().insert(message.id, message);
+        self.dirty = true;
+    }
+
+    pub(crate) fn edit_message(
+        &mut self,
+        editor: Id,
+        channel: Id,
+        id: Id,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Answer<()> {
+        self.need(editor, channel, VIEW_CHANNEL)?;
+        let mut message = self.open_message(channel, id)?.clone();
+        if message.author != editor {
+            // Only the suppressing of embeds is open to moderators.
+            let only_flags =
+                body.as_object().is_some_and(|map| map.keys().all(|key| key == "flags"));
+            if !only_flags {
+                return Err(Refusal::another_author());
+            }
+            self.need(editor, channel, MANAGE_MESSAGES)?;
+        }
+        if self.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
+            return Err(Refusal::thread_archived());
+        }
+        self.compose(&mut message, body, files);
+        message.edited = Some(self.now());
+        self.republish(message);
+        Ok(())
+    }
+
+    pub(crate) fn delete_message(&mut self, by: Id, channel: Id, id: Id) -> Answer<()> {
+        self.need(by, channel, VIEW_CHANNEL)?;
+        let message = self.open_message(channel, id)?.clone();
+        if message.author != by {
+            if self.is_direct(channel) {
+                return Err(Refusal::missing_permissions());
+            }
+            self.need(by, channel, MANAGE_MESSAGES)?;
+        }
+        self.remove_message(&message);
+        Ok(())
+    }
+
+    /// Takes a message away, whoever asks, and tells its readers.
+    pub(crate) fn remove_message(&mut self, message: &Message) {
+        self.tell_gone(message);
+        if message.only.is_none() {
+            let mut data = json!({"id": message.id, "channel_id": message.channel});
+            if !self.is_direct(message.channel) {
+                data["guild_id"] = json!(self.guild_id());
+            }
+            self.dispatch(To::Channel(message.channel), "MESSAGE_DELETE", &data);
+        }
+        self.forget_message(message);
+    }
+
+    pub(crate) fn forget_message(&mut self, message: &Message) {
+        for attachment in &message.attachments {
+            self.drop_file(attachment.id);
+        }
+        if let Some(messages) = self.state.messages.get_mut(&message.channel) {
+            messages.remove(&message.id);
+        }
+        let place = self.state.channels.get_mut(&message.channel);
+        if let Some(thread) = place.and_then(|place| place.thread.as_mut()) {
+            thread.messages = thread.messages.saturating_sub(1);
+        }
+        self.dirty = true;
+    }
+
+    pub(crate) fn delete_many(&mut self, by: Id, channel: Id, ids: &[Id]) -> Answer<()> {
+        const FORTNIGHT: u64 = 14 * 86_400_000;
+        self.need(by, channel, MANAGE_MESSAGES)?;
+        if !(2..=100).contains(&ids.len()) {
+            return Err(Refusal::bulk_delete_count());
+        }
+        let now = self.now();
+        if ids.iter().any(|id| id.moment() + FORTNIGHT < now) {
+            return Err(Refusal::too_old_to_delete());
+        }
+        let found: Vec<Message> =
+            ids.iter().filter_map(|&id| self.open_message(channel, id).ok().cloned()).collect();
+        for message in &found {
+            self.tell_gone(message);
+            self.forget_message(message);
+        }
+        let ids: Vec<Id> = found.iter().map(|message| message.id).collect();
+        let data = json!({"ids": ids, "channel_id": channel, "guild_id": self.guild_id()});
+        self.dispatch(To::Channel(channel), "MESSAGE_DELETE_BULK", &data);
+        Ok(())
+    }
+
+    pub(crate) fn pin(&mut self, by: Id, channel: Id, id: Id, pinned: bool) -> Answer<()> {
+        const MOST: usize = 250;
+        self.need(by, channel, VIEW_CHANNEL)?;
+        let may = self.may(by, channel);
+        if may & (PIN_MESSAGES | MANAGE_MESSAGES) == 0 {
+            return Err(Refusal::missing_permissions());
+        }
+        let now = self.now();
+        let mut message = self.open_message(channel, id)?.clone();
+        if message.pinned.is_some() == pinned {
+            return Ok(());
+        }
+        if pinned && self.pinned(channel).len() >= MOST {
+            return Err(Refusal::too_many_pins());
+        }
+        message.pinned = pinned.then_some(now);
+        if pinned {
+            self.channel_mut(channel)?.last_pin = Some(now);
+        }
+        self.republish(message);
+        self.pins_changed(channel);
+        if pinned {
+            let mut note = self.blank(channel, by);
+            note.kind = 6;
+            note.reference = Some((channel, id));
+            self.publish(note);
+        }
+        Ok(())
+    }
+
+    /// The pinned messages of a channel, newest pin first.
+    pub(crate) fn pinned(&self, channel: Id) -> Vec<&Message> {
+        let all = self.state.messages.get(&channel).into_iter().flatten().map(|(_, m)| m);
+        let mut pinned: Vec<&Message> = all.filter(|message| message.pinned.is_some()).collect();
+        pinned.sort_by_key(|message| std::cmp::Reverse((message.pinned, message.id)));
+        pinned
+    }
+
+    /// Messages of a channel, newest first, as `before`, `after`, `around` and `limit` ask.
+    pub(crate) fn read(
+        &self,
+        reader: Id,
+        channel: Id,
+        asked: impl Fn(&str) -> Option<Id>,
+    ) -> Answer<Value> {
+        self.need(reader, channel, VIEW_CHANNEL)?;
+        if self.may(reader, channel) & READ_MESSAGE_HISTORY == 0 {
+            return Ok(json!([]));
+        }
+        let limit = asked("limit").map_or(50, |Id(limit)| limit);
+        if !(1..=100).contains(&limit) {
+            let message = "int value should be between 1 and 100.";
+            return Err(Refusal::form(&["limit"], "NUMBER_TYPE_MAX", message));
+        }
+        let limit = usize::try_from(limit).unwrap_or(100);
+        let all = self.state.messages.get(&channel);
+        let all = all.into_iter().flatten().map(|(_, m)| m).filter(|m| m.only.is_none());
+        let mut found: Vec<&Message> = if let Some(before) = asked("before") {
+            all.filter(|m| m.id < before).rev_take(limit)
+        } else if let Some(after) = asked("after") {
+            all.filter(|m| m.id > after).take(limit).collect()
+        } else if let Some(around) = asked("around") {
+            let (older, newer): (Vec<&Message>, Vec<&Message>) = all.partition(|m| m.id < around);
+            let half = older.len().saturating_sub(limit / 2);
+            older[half..].iter().copied().chain(newer).take(limit).collect()
+        } else {
+            all.rev_take(limit)
+        };
+        found.sort_by_key(|message| std::cmp::Reverse(message.id));
+        Ok(found.into_iter().map(|message| self.message_face(message, reader)).collect())
+    }
+
+    /// Somebody types.
+    pub(crate) fn typing(&mut self, user: Id, channel: Id) -> Answer<()> {
+        let thread = self.channel(channel)?.thread.is_some();
+        let needed = if thread { SEND_MESSAGES_IN_THREADS } else { SEND_MESSAGES };
+        self.need(user, channel, needed)?;
+        let mut data =
+            json!({"channel_id": channel, "user_id": user, "timestamp": self.now() / 1000});
+        if !self.is_direct(channel) {
+            data["guild_id"] = json!(self.guild_id());
+            data["member"] = json!(self.member_face(user));
+        }
+        self.dispatch(To::Channel(channel), "TYPING_START", &data);
+        self.tell("typing", |viewer| {
+            let seen = self.may(viewer, channel) & VIEW_CHANNEL != 0 && viewer != user;
+            seen.then(|| json!({"channel_id": channel, "user_id": user}))
+        });
+        Ok(())
+    }
+
+    /// The direct messages of two accounts, opened if there are none yet.
+    pub(crate) fn direct(&mut self, one: Id, other: Id) -> Answer<Id> {
+        self.user(other)?;
+        let pair = [one, other];
+        let open = self.state.channels.values();
+        let open =
+            { open }.find(|c| c.kind == DM && pair.iter().all(|user| c.recipients.contains(user)));
+        if let Some(channel) = open {
+            return Ok(channel.id);
+        }
+        if one == other {
+            return Err(Refusal::cannot_send_to_user());
+        }
+        let id = self.mint();
+        let mut channel = super::seed::channel(id, DM, "", 0);
+        channel.recipients = pair.to_vec();
+        self.state.channels.insert(id, channel);
+        self.state.messages.insert(id, std::collections::BTreeMap::new());
+        self.dirty = true;
+        for bot in pair {
+            let place = self.state.channels.get(&id).expect("the channel was just made");
+            let face = self.channel_face(place, bot);
+            self.dispatch(To::Bot(bot, id), "CHANNEL_CREATE", &face);
+        }
+        self.tell_channels();
+        Ok(id)
+    }
+}
+
+trait RevTake<'a> {
+    fn rev_take(self, count: usize) -> Vec<&'a Message>;
+}
+
+impl<'a, I: Iterator<Item = &'a Message>> RevTake<'a> for I {
+    fn rev_take(self, count: usize) -> Vec<&'a Message> {
+        let all: Vec<&Message> = self.collect();
+        all[all.len().saturating_sub(count)..].to_vec()
+    }
+}
