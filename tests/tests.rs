@@ -2,6 +2,10 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on has failed")]
 
+/// The playground's page in a real browser.
+mod browser;
+/// Bots written with other libraries, in the playground.
+mod clients;
 /// The program as it is started from a shell.
 mod command_line;
 /// What every game owes the house, on random matches; and faults that must be caught.
@@ -14,6 +18,8 @@ mod playthroughs;
 mod records;
 /// Finished matches, replayed to their recorded end.
 mod replays;
+/// Answers of the playground, held against Discord's own schema.
+mod schema;
 /// Architecture and hygiene.
 mod tidy;
 
