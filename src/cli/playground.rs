@@ -33,7 +33,7 @@ async fn serve(args: &Args) -> Answer {
     let settings = Settings { address, data: args.data.clone(), ..Settings::default() };
     let running = Playground::start(settings)
         .await
-        .map_err(|error| Unusable(format!("the playground cannot start on {address}: {error}")))?;
+        .map_err(|error| Unusable(format!("the playground cannot start: {error}")))?;
     let said = writeln!(
         io::stdout(),
         "page:  {}\nAPI:   {}   (in place of https://discord.com/api)\ntoken: {}",

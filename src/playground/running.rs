@@ -48,7 +48,9 @@ impl Playground {
     /// The address cannot be listened on, or the directory cannot be read.
     pub async fn start(settings: Settings) -> io::Result<Running> {
         let store = settings.data.as_deref().map(Store::open).transpose()?;
-        let listener = TcpListener::bind(settings.address).await?;
+        let listener = TcpListener::bind(settings.address)
+            .await
+            .map_err(|error| about(settings.address, &error))?;
         let address = listener.local_addr()?;
         let base = format!("http://{}", reachable(address));
         let state = match &store {
@@ -84,6 +86,11 @@ impl Playground {
         }
         Ok(Running { address, token, server, store, stop: Some(stop), tasks })
     }
+}
+
+/// The error with what it is about in front.
+pub(crate) fn about(what: impl std::fmt::Display, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{what}: {error}"))
 }
 
 /// The address by which this machine reaches itself.

@@ -8,6 +8,7 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
 
+use crate::running::about;
 use crate::server::Server;
 use crate::world::state::State;
 use crate::world::{Id, World};
@@ -21,18 +22,21 @@ pub(crate) struct Store {
 
 impl Store {
     pub(crate) fn open(folder: &Path) -> io::Result<Self> {
-        fs::create_dir_all(folder.join("files"))?;
+        fs::create_dir_all(folder.join("files"))
+            .map_err(|error| about(folder.display(), &error))?;
         Ok(Self { folder: folder.to_owned(), writing: Mutex::new(()) })
     }
 
     /// What was kept, if anything was, with its files at the address of today.
     pub(crate) fn load(&self, base: &str) -> io::Result<Option<State>> {
-        let text = match fs::read_to_string(self.folder.join("world.json")) {
+        let path = self.folder.join("world.json");
+        let text = match fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(error),
+            Err(error) => return Err(about(path.display(), &error)),
         };
-        let state: State = serde_json::from_str(&text)?;
+        let state: State =
+            serde_json::from_str(&text).map_err(|error| about(path.display(), &error.into()))?;
         let served = |base: &str| format!("\"{base}/attachments/");
         let text = text.replace(&served(&state.base), &served(base));
         Ok(Some(serde_json::from_str(&text)?))

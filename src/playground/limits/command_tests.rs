@@ -176,7 +176,7 @@ fn emojis_need_a_plain_name_and_a_picture() {
 
 #[test]
 fn what_libraries_register_passes() {
-    let serenity = json!([{
+    let rust_library = json!([{
         "name": "play", "name_localizations": {"de": "spielen"}, "description": "Play a game",
         "description_localizations": {}, "nsfw": false, "type": 1, "default_member_permissions": "0",
         "integration_types": [0, 1], "contexts": [0, 1, 2],
@@ -187,7 +187,7 @@ fn what_libraries_register_passes() {
             "max_length": null, "autocomplete": true,
         }, {"type": 7, "name": "where", "description": "x", "channel_types": []}],
     }]);
-    assert_eq!(check_commands(&serenity), Ok(()));
+    assert_eq!(check_commands(&rust_library), Ok(()));
     let discord_py = json!([{
         "name": "ping", "description": "…", "type": 1, "options": [], "nsfw": false,
         "dm_permission": true, "default_member_permissions": null, "contexts": null,

@@ -267,7 +267,7 @@ impl Form {
         truth
     }
 
-    /// An id at a key: text of digits, or a number (serenity numbers new attachments so).
+    /// An id at a key: text of digits, or a number (a Rust library numbers new attachments so).
     pub(super) fn id(&mut self, map: &Object, key: &str, need: Need) {
         if let Some(value) = self.present(map, key, need) {
             self.within(key, |form| form.id_here(value));
