@@ -65,7 +65,7 @@ impl Stage {
 
     /// Waits for what an XPath finds.
     async fn see(&self, path: &str) -> fantoccini::elements::Element {
-        let wait = self.browser.wait().at_most(Duration::from_secs(15));
+        let wait = self.browser.wait().at_most(Duration::from_secs(30));
         match wait.for_element(Locator::XPath(path)).await {
             Ok(element) => element,
             Err(error) => {

@@ -17,7 +17,7 @@ use tokio::process::{Child, ChildStdout, Command};
 use crate::project;
 
 /// Nothing here takes longer, unless it is broken.
-pub(crate) const AT_MOST: Duration = Duration::from_secs(60);
+pub(crate) const AT_MOST: Duration = Duration::from_secs(120);
 
 /// Is this there? Under `CI` it has to be.
 #[expect(clippy::print_stdout, reason = "whoever runs the tests should know what was left out")]
