@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 
 use crate::gateway::Wish;
 use crate::server::Server;
+use crate::world::Id;
 use crate::{control, gateway, people, rest};
 
 /// Answers everything.
@@ -35,7 +36,7 @@ pub(crate) async fn serve(State(server): State<Arc<Server>>, request: Request) -
             let people = all.as_array().into_iter().flatten();
             people.filter(|user| user["bot"] == false).cloned().collect()
         })),
-        ("GET", ["attachments" | "emojis", ..]) => people::upload(&server, &steps),
+        ("GET" | "HEAD", ["attachments" | "emojis", ..]) => people::upload(&server, &steps),
         ("POST", ["control"]) => steer(&server, request).await,
         ("GET", ["control", what]) => {
             let query = request.uri().query().unwrap_or_default().to_owned();
@@ -55,7 +56,9 @@ enum Room {
 async fn upgrade(server: Arc<Server>, request: Request, room: Room) -> Response<Body> {
     let (mut parts, _) = request.into_parts();
     let wish = wish(&parts);
-    let user = ask(parts.uri.query().unwrap_or_default(), "user").and_then(|id| id.parse().ok());
+    // What is no id is nobody's.
+    let user = ask(parts.uri.query().unwrap_or_default(), "user");
+    let user = user.map(|id| id.parse().unwrap_or(Id(0)));
     match WebSocketUpgrade::from_request_parts(&mut parts, &()).await {
         Ok(upgrade) => match room {
             Room::Gateway => upgrade.on_upgrade(|socket| gateway::serve(server, socket, wish)),
@@ -126,6 +129,12 @@ fn welcome(headers: &HeaderMap, api: bool, loopback: bool) -> bool {
     }
     // A bot may be made to believe that this is Discord; a browser may not.
     !loopback || is_local(host) || api && host == "discord.com"
+}
+
+/// Whether a client that asked for this host finds us under it again. `discord.com` is only what a
+/// bot was made to believe.
+pub(crate) fn reaches(host: &str, loopback: bool) -> bool {
+    is_local(host) || !loopback && !host.is_empty() && host != "discord.com"
 }
 
 fn is_local(host: &str) -> bool {

@@ -47,7 +47,7 @@ refusals! {
     unknown_command = 404, 10063, "Unknown application command";
     too_large = 413, 40005, "Request entity too large";
     already_acknowledged = 400, 40060, "Interaction has already been acknowledged.";
-    too_many_pins = 400, 30003, "Maximum number of pins reached (50)";
+    too_many_pins = 400, 30003, "Maximum number of pins reached (250)";
     missing_access = 403, 50001, "Missing Access";
     another_author = 403, 50005, "Cannot edit a message authored by another user";
     cannot_send_to_user = 403, 50007, "Cannot send messages to this user";
@@ -56,8 +56,11 @@ refusals! {
     wrong_channel_type = 400, 50024, "Cannot execute action on this channel type";
     bad_webhook_token = 401, 50027, "Invalid Webhook Token";
     too_old_to_delete = 400, 50034, "You can only bulk delete messages that are under 14 days old.";
+    invalid_sticker = 400, 50081, "Invalid sticker sent";
     thread_archived = 400, 50083, "Thread is archived";
     bad_json = 400, 50109, "The request body contains invalid JSON.";
+    internal = 500, 0, "500: Internal Server Error";
+    already_crossposted = 400, 40033, "This message has already been crossposted.";
     thread_exists = 400, 160_004, "A thread has already been created for this message";
 }
 
@@ -73,6 +76,17 @@ impl Refusal {
     pub(crate) fn tree(errors: Value) -> Self {
         let message = "Invalid Form Body".to_owned();
         Self { status: 400, code: 50035, message, errors: Some(errors) }
+    }
+
+    /// A body that is no object where one is needed.
+    pub(crate) fn no_object() -> Self {
+        let message = "Only dictionaries may be used in a ModelType";
+        Self::form(&[], "MODEL_TYPE_CONVERT", message)
+    }
+
+    /// A body that is no list where one is needed.
+    pub(crate) fn no_list() -> Self {
+        Self::form(&[], "LIST_TYPE_CONVERT", "Only iterables may be used in a ListType")
     }
 
     /// A required field that is missing.

@@ -5,7 +5,7 @@ use serde_json::json;
 use super::{Call, EMPTY, Routed, id, messages, ok, threads};
 use crate::limits::{check_channel, check_thread};
 use crate::refusal::Refusal;
-use crate::world::permissions::{MANAGE_ROLES, VIEW_CHANNEL};
+use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_WEBHOOKS, VIEW_CHANNEL};
 use crate::world::{Id, World, read_overwrite};
 
 pub(super) fn route(
@@ -37,6 +37,9 @@ pub(super) fn route(
         ("PUT", ["permissions", target]) => {
             world.need(bot, channel, MANAGE_ROLES)?;
             let mut body = call.body.clone();
+            if body.is_null() {
+                return Err(Refusal::no_object());
+            }
             body["id"] = json!(id(target)?);
             let guild = world.guild_id();
             let overwrite = read_overwrite(&body, guild).ok_or_else(Refusal::unknown_overwrite)?;
@@ -48,7 +51,14 @@ pub(super) fn route(
             world.remove_overwrite(channel, id(target)?)?;
             EMPTY
         }
-        ("GET", ["invites" | "webhooks"]) => ok(json!([])),
+        ("GET", ["invites"]) => {
+            world.need(bot, channel, MANAGE_CHANNELS)?;
+            ok(json!([]))
+        }
+        ("GET", ["webhooks"]) => {
+            world.need(bot, channel, MANAGE_WEBHOOKS)?;
+            ok(json!([]))
+        }
         (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
             threads::route(world, call, bot, channel, rest)
         }

@@ -1,6 +1,7 @@
 //! The door: from HTTP to a call and back. Faults, tokens and rates are asked here, in Discord's
 //! order.
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use axum::body::{Body, Bytes, to_bytes};
@@ -11,11 +12,16 @@ use serde_json::{Value, json};
 
 use super::{Call, Logged, Reply, Routed, body, route};
 use crate::control::faults::BadAnswer;
+use crate::front;
+use crate::limits::table::REQUEST_BYTES;
+use crate::limits::{check_reason, check_request_size};
 use crate::refusal::Refusal;
 use crate::server::Server;
 
-/// Discord takes 25 MiB; a little more, so that the refusal is ours and in Discord's words.
-const LARGEST: usize = 26 << 20;
+/// A little more than Discord takes, so that what is just too large is still logged.
+const LARGEST: usize = REQUEST_BYTES.max + (1 << 20);
+/// The longest body that the log keeps; of a longer one it knows the length.
+const KEPT: usize = 64 << 10;
 
 /// Answers a request of the API.
 pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
@@ -29,7 +35,11 @@ pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
     let query = read_query(parts.uri.query().unwrap_or_default());
     let content_type = plain(&parts.headers, header::CONTENT_TYPE.as_str());
     let multipart = content_type.starts_with("multipart/");
-    let read = body::read(content_type, bytes.clone()).await;
+    let reason = decode(plain(&parts.headers, "x-audit-log-reason"));
+    let read = match check_request_size(bytes.len()).and_then(|()| check_reason(&reason)) {
+        Ok(()) => body::read(content_type, bytes.clone()).await,
+        Err(invalid) => Err(invalid.into()),
+    };
     let mut logged = Logged {
         at: server.clock.now(),
         method: method.to_owned(),
@@ -37,16 +47,21 @@ pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
         status: 0,
         bot: None,
         content_type: content_type.to_owned(),
-        body: if multipart { Bytes::new() } else { bytes },
+        size: bytes.len(),
+        body: if multipart || bytes.len() > KEPT { Bytes::new() } else { bytes },
         files: Vec::new(),
         payload: None,
     };
     if let (Ok((payload, files)), true) = (&read, multipart) {
-        logged.payload = Some(payload.clone());
+        logged.payload = Some(payload.clone()).filter(|one| one.to_string().len() <= KEPT);
         logged.files = files.iter().map(|f| (f.filename.clone(), f.bytes.len())).collect();
     }
     let response = answer(&server, &parts.headers, method, &path, &query, read, &mut logged);
     logged.status = response.status().as_u16();
+    if matches!(logged.status, 401 | 413) {
+        // A stranger must not fill the log.
+        (logged.body, logged.payload) = (Bytes::new(), None);
+    }
     server.desk().keep(logged);
     response
 }
@@ -78,14 +93,27 @@ fn answer(
             rate.headers(response.headers_mut());
             return response;
         }
-        let routed = read.and_then(|(body, files)| {
-            route(world, &mut Call { method, path, query, bot, body, files, host })
+        let host = if front::reaches(host, server.loopback) { host } else { world.address() };
+        let host = host.to_owned();
+        let routed = survive(|| {
+            let (body, files) = read?;
+            route(world, &mut Call { method, path, query, bot, body, files, host: &host })
         });
         let mut response = respond(routed);
         if let Some(rate) = rate {
             rate.headers(response.headers_mut());
         }
         response
+    })
+}
+
+/// A panic is a bug of ours: one answer is lost, and the connection and the others go on.
+fn survive(routing: impl FnOnce() -> Routed) -> Routed {
+    catch_unwind(AssertUnwindSafe(routing)).unwrap_or_else(|panic| {
+        let why = panic.downcast_ref::<String>().map(String::as_str);
+        let why = why.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or_default();
+        tracing::error!("a route panicked: {why}");
+        Err(Refusal::internal())
     })
 }
 
@@ -202,6 +230,13 @@ pub(crate) fn decode(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_panic_is_an_answer() {
+        let Err(refusal) = survive(|| panic!("a bug")) else { panic!("it passed") };
+        assert_eq!(refusal.body(), json!({"message": "500: Internal Server Error", "code": 0}));
+        assert_eq!(refusal.status, 500);
+    }
 
     #[test]
     fn a_path_is_read_with_and_without_a_version() {

@@ -85,9 +85,23 @@ pub(crate) fn id(text: &str) -> Answer<Id> {
     })
 }
 
+/// The routes whose body is a list; every other body is an object.
+fn takes_list(method: &str, path: &[&str]) -> bool {
+    match (method, path) {
+        ("PUT", ["applications", _, rest @ ..]) => rest.last() == Some(&"commands"),
+        ("PATCH", ["guilds", _, "channels" | "roles"]) => true,
+        _ => false,
+    }
+}
+
 /// Finds the route.
 pub(crate) fn route(world: &mut World, call: &mut Call<'_>) -> Routed {
     let path = call.path;
+    match (&call.body, takes_list(call.method, path)) {
+        (Value::Null, _) | (Value::Object(_), false) | (Value::Array(_), true) => {}
+        (_, true) => return Err(Refusal::no_list()),
+        (_, false) => return Err(Refusal::no_object()),
+    }
     match (call.method, path) {
         ("GET", ["gateway", ..]) => application::gateway(call),
         (_, ["oauth2" | "applications", "@me"] | ["oauth2", "applications", "@me"]) => {

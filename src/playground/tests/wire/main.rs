@@ -5,6 +5,8 @@
 mod answers;
 mod bot;
 mod faults;
+mod hostile;
+mod limits;
 mod messages;
 mod page;
 mod rights;
