@@ -18,6 +18,7 @@ mod clock;
 mod control;
 mod front;
 mod gateway;
+mod kept;
 pub mod limits;
 mod people;
 mod refusal;

@@ -1,25 +1,29 @@
 //! Gateway sessions as the world sees them, and the fan-out of events to them: who may hear what,
 //! numbered and kept for a resume. It must not know sockets or compression.
 
-use std::collections::VecDeque;
-
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::UnboundedSender;
 
 use super::permissions::VIEW_CHANNEL;
-use super::{DM, Id, KEPT, World};
+use super::{DM, Id, World};
+use crate::kept::Kept;
 
-/// How many events a session keeps for a resume.
-const BACKLOG: usize = 4096;
+/// The events that a session keeps for a resume.
+pub(crate) const fn backlog() -> Kept<(u64, Utf8Bytes)> {
+    Kept::new(4096, 16 << 20)
+}
 
 /// What a connection is told to put on its socket.
 #[derive(Clone, Debug)]
 pub(crate) enum Frame {
     Text(Utf8Bytes),
     Close(u16, &'static str),
-    /// Neither read nor write until this moment, or until released.
-    Freeze(Option<u64>),
+    /// Neither answer nor write until this moment, or until there were more thaws than these.
+    Freeze {
+        until: Option<u64>,
+        thaws: u64,
+    },
 }
 
 /// Who an event is for.
@@ -40,7 +44,7 @@ pub(crate) struct Session {
     pub shard: (u64, u64),
     pub intents: u64,
     pub seq: u64,
-    pub backlog: VecDeque<(u64, Utf8Bytes)>,
+    pub backlog: Kept<(u64, Utf8Bytes)>,
     /// The connection that serves it, if one does.
     pub line: Option<UnboundedSender<Frame>>,
     pub connection: u64,
@@ -129,19 +133,14 @@ impl World {
         session.seq += 1;
         let seq = session.seq;
         let text = Utf8Bytes::from(format!(r#"{{"t":"{name}","s":{seq},"op":0,"d":{data}}}"#));
-        session.backlog.push_back((seq, text.clone()));
-        if session.backlog.len() > BACKLOG {
-            session.backlog.pop_front();
-        }
+        session.backlog.push((seq, text.clone()), text.len());
         if let Some(line) = &session.line {
             // A connection that has just gone gets its events on resume.
             let _ = line.send(Frame::Text(text.clone()));
         }
         let bot = session.bot;
-        self.events.push_back(Sent { bot, text });
-        if self.events.len() > KEPT {
-            self.events.pop_front();
-        }
+        let weight = text.len();
+        self.events.push(Sent { bot, text }, weight);
     }
 
     /// Says goodbye to everyone.

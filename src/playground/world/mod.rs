@@ -12,9 +12,11 @@ mod emojis;
 mod faces;
 mod fan;
 mod files;
+mod forms;
 mod guild;
 mod id;
 mod interactions;
+mod members;
 mod mentions;
 mod messages;
 mod overwrites;
@@ -28,6 +30,7 @@ mod threads;
 mod ticks;
 
 use std::collections::{HashMap, VecDeque};
+use std::hash::RandomState;
 
 use axum::body::Bytes;
 use serde_json::Value;
@@ -37,7 +40,7 @@ pub(crate) use self::bots::token;
 pub(crate) use self::channels::overwrite as read_overwrite;
 pub(crate) use self::compose::Upload;
 pub(crate) use self::faces::{own_user, role as role_face};
-pub(crate) use self::fan::{Frame, Session, To};
+pub(crate) use self::fan::{Frame, Session, To, backlog};
 pub use self::id::Id;
 pub(crate) use self::interactions::{CallbackAnswer, Interaction};
 pub(crate) use self::pages::Tab;
@@ -45,6 +48,7 @@ pub(crate) use self::reactions::Mark;
 use self::state::{Channel, Member, Message, State, User};
 use crate::clock::Clock;
 use crate::control::faults::Faults;
+use crate::kept::Kept;
 use crate::refusal::{Answer, Refusal};
 
 pub(crate) const TEXT: u8 = 0;
@@ -57,9 +61,6 @@ pub(crate) const EPHEMERAL: u64 = 1 << 6;
 pub(crate) const LOADING: u64 = 1 << 7;
 pub(crate) const HAS_THREAD: u64 = 1 << 5;
 pub(crate) const COMPONENTS_V2: u64 = 1 << 15;
-
-/// How much of what was sent and received is kept for reading back.
-pub(crate) const KEPT: usize = 20_000;
 
 /// Everything there is.
 pub(crate) struct World {
@@ -74,11 +75,15 @@ pub(crate) struct World {
     /// Interactions in the order of their making, for expiry.
     pub pending: VecDeque<(u64, Id)>,
     pub aging: VecDeque<(u64, Id)>,
+    /// What makes the tokens of interactions unguessable.
+    pub secret: RandomState,
     pub tokens: HashMap<String, Id>,
     pub bots: HashMap<String, Id>,
     pub files: HashMap<Id, Bytes>,
     pub faults: Faults,
-    pub events: VecDeque<fan::Sent>,
+    pub events: Kept<fan::Sent>,
+    /// When each application made its last new commands, by place, for the limit of a day.
+    pub command_births: HashMap<(Id, Option<Id>), VecDeque<u64>>,
     /// Something that a snapshot would hold has changed.
     pub dirty: bool,
     /// Files that the store has not written or removed yet.
@@ -101,16 +106,23 @@ impl World {
             interactions: HashMap::new(),
             pending: VecDeque::new(),
             aging: VecDeque::new(),
+            secret: RandomState::new(),
             tokens: HashMap::new(),
             bots: HashMap::new(),
             files: HashMap::new(),
             faults: Faults::default(),
-            events: VecDeque::new(),
+            events: Kept::default(),
+            command_births: HashMap::new(),
             dirty: true,
             fresh_files: Vec::new(),
             dead_files: Vec::new(),
             keep_files: false,
         }
+    }
+
+    /// Host and port of [`World::base`].
+    pub(crate) fn address(&self) -> &str {
+        self.base.trim_start_matches("http://")
     }
 
     pub(crate) fn now(&self) -> u64 {
