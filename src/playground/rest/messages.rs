@@ -64,7 +64,9 @@ pub(super) fn route(
             EMPTY
         }
         ("POST", ["messages", message, "crosspost"]) => {
-            ok(world.message_face(world.open_message(channel, id(message)?)?, bot))
+            let message = id(message)?;
+            world.crosspost(bot, channel, message)?;
+            ok(world.message_face(world.open_message(channel, message)?, bot))
         }
         (method, ["messages", message, "reactions", rest @ ..]) => {
             reactions(world, method, bot, channel, id(message)?, rest)

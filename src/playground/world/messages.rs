@@ -4,8 +4,8 @@
 use serde_json::{Value, json};
 
 use super::permissions::{
-    ATTACH_FILES, MANAGE_MESSAGES, PIN_MESSAGES, READ_MESSAGE_HISTORY, SEND_MESSAGES,
-    SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
+    ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS, PIN_MESSAGES, READ_MESSAGE_HISTORY,
+    SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
 };
 use super::state::Message;
 use super::{DM, Id, To, Upload, World};
@@ -33,7 +33,17 @@ impl World {
         if reference.is_some() {
             needed |= READ_MESSAGE_HISTORY;
         }
+        // A message opens an archived thread again, a locked one only if a manager sends it.
+        let shut = place.thread.as_ref().is_some_and(|thread| thread.archived && thread.locked);
+        if shut && self.may(author, channel) & (VIEW_CHANNEL | MANAGE_THREADS) == VIEW_CHANNEL {
+            return Err(Refusal::thread_archived());
+        }
         self.need(author, channel, needed)?;
+        // There are no stickers here, so nothing that a message could show.
+        let stickers = body.get("sticker_ids").and_then(Value::as_array);
+        if stickers.is_some_and(|list| !list.is_empty()) {
+            return Err(Refusal::invalid_sticker());
+        }
         let mut message = self.blank(channel, author);
         if let Some(reference) = reference {
             let id = reference.get("message_id").and_then(Id::read).unwrap_or(Id(0));
@@ -122,19 +132,59 @@ impl World {
         self.need(editor, channel, VIEW_CHANNEL)?;
         let mut message = self.open_message(channel, id)?.clone();
         if message.author != editor {
-            // Only the suppressing of embeds is open to moderators.
-            let only_flags =
-                body.as_object().is_some_and(|map| map.keys().all(|key| key == "flags"));
-            if !only_flags {
-                return Err(Refusal::another_author());
-            }
-            self.need(editor, channel, MANAGE_MESSAGES)?;
+            return self.suppress_embeds(editor, message, body, &files);
         }
         if self.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
             return Err(Refusal::thread_archived());
         }
         self.compose(&mut message, body, files);
         message.edited = Some(self.now());
+        self.republish(message);
+        Ok(())
+    }
+
+    /// The one change of another's message that is open to moderators. It is no edit: the message
+    /// does not say that it was edited.
+    fn suppress_embeds(
+        &mut self,
+        by: Id,
+        mut message: Message,
+        body: &Value,
+        files: &[Upload],
+    ) -> Answer<()> {
+        const SUPPRESS_EMBEDS: u64 = 1 << 2;
+        let asked = body.as_object().filter(|map| map.len() == 1 && files.is_empty());
+        let flags = asked.and_then(|map| map.get("flags")?.as_u64());
+        let flags = flags.filter(|_| !self.is_direct(message.channel));
+        let flags = flags.ok_or_else(Refusal::another_author)?;
+        // A client sends this flag alone, or beside those that the message has.
+        let others = flags & !SUPPRESS_EMBEDS;
+        if others != 0 && others != message.flags & !SUPPRESS_EMBEDS {
+            return Err(Refusal::another_author());
+        }
+        self.need(by, message.channel, MANAGE_MESSAGES)?;
+        message.flags = message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS;
+        self.republish(message);
+        Ok(())
+    }
+
+    /// Publishes a message of an announcement channel to those who follow it, of whom there are
+    /// none.
+    pub(crate) fn crosspost(&mut self, by: Id, channel: Id, id: Id) -> Answer<()> {
+        const ANNOUNCEMENTS: u8 = 5;
+        const CROSSPOSTED: u64 = 1;
+        self.need(by, channel, VIEW_CHANNEL | SEND_MESSAGES)?;
+        if self.channel(channel)?.kind != ANNOUNCEMENTS {
+            return Err(Refusal::wrong_channel_type());
+        }
+        let mut message = self.open_message(channel, id)?.clone();
+        if message.author != by {
+            self.need(by, channel, MANAGE_MESSAGES)?;
+        }
+        if message.flags & CROSSPOSTED != 0 {
+            return Err(Refusal::already_crossposted());
+        }
+        message.flags |= CROSSPOSTED;
         self.republish(message);
         Ok(())
     }
