@@ -20,12 +20,28 @@ impl World {
         if let Some(&id) = self.bots.get(token) {
             return Some(id);
         }
-        let id = bot_id(token);
+        let claimed = claimed(token).filter(|&id| self.is_free(id));
+        let id = claimed.unwrap_or_else(|| hashed(token));
         self.bots.insert(token.to_owned(), id);
         if !self.state.users.contains_key(&id) {
             self.join_bot(id);
         }
         Some(id)
+    }
+
+    /// Whether a bot may have this id: a person's, or that of another thing, is taken.
+    fn is_free(&self, id: Id) -> bool {
+        let state = &self.state;
+        match state.users.get(&id) {
+            Some(user) => user.bot,
+            None => {
+                id != state.guild.id
+                    && !state.channels.contains_key(&id)
+                    && !state.roles.contains_key(&id)
+                    && !state.emojis.contains_key(&id)
+                    && !state.commands.contains_key(&id)
+            }
+        }
     }
 
     fn join_bot(&mut self, id: Id) {
@@ -90,14 +106,16 @@ impl World {
     }
 }
 
-/// The id that a token claims, as Discord's tokens do; else one made from the token.
-fn bot_id(token: &str) -> Id {
+/// The id that a token claims, as Discord's tokens do.
+fn claimed(token: &str) -> Option<Id> {
     let first = token.split('.').next().unwrap_or(token).trim_end_matches('=');
     let decoded = STANDARD_NO_PAD.decode(first).or_else(|_| URL_SAFE_NO_PAD.decode(first)).ok();
     let claimed = decoded.and_then(|bytes| String::from_utf8(bytes).ok()?.parse::<u64>().ok());
-    if let Some(id) = claimed.filter(|&id| id > 1 << 22) {
-        return Id(id);
-    }
+    claimed.filter(|&id| id > 1 << 22).map(Id)
+}
+
+/// An id made from a token that claims none.
+fn hashed(token: &str) -> Id {
     let hash = Sha256::digest(token.as_bytes());
     let bytes: [u8; 8] = hash[..8].try_into().expect("a hash has eight bytes");
     // Below 2^60, so that it reads as an id of Discord's age, and never zero.
@@ -116,8 +134,9 @@ mod tests {
     #[test]
     fn a_token_says_whose_it_is() {
         let id = Id(1_234_567_890_123_456_789);
-        assert_eq!(bot_id(&token(id)), id);
-        assert_eq!(bot_id("anything"), bot_id("anything"));
-        assert_ne!(bot_id("anything"), bot_id("something"));
+        assert_eq!(claimed(&token(id)), Some(id));
+        assert_eq!(claimed("anything"), None);
+        assert_eq!(hashed("anything"), hashed("anything"));
+        assert_ne!(hashed("anything"), hashed("something"));
     }
 }
