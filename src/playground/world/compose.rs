@@ -22,6 +22,10 @@ pub(crate) struct Upload {
 /// The flags that a sender may set: suppress embeds, suppress notifications, components v2.
 const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
 
+/// Where an embed has pictures: the part, and the key of the address in it.
+const PICTURES: [(&str, &str); 4] =
+    [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
+
 impl World {
     /// An empty message of now.
     pub(crate) fn blank(&mut self, channel: Id, author: Id) -> Message {
@@ -82,6 +86,7 @@ impl World {
             message.poll = Some(poll_face(poll, message.sent));
         }
         self.resolve_embeds(message);
+        self.release_embedded(message);
         let mut components = std::mem::take(&mut message.components);
         for component in &mut components {
             self.resolve_media(component, message);
@@ -90,20 +95,20 @@ impl World {
         self.resolve_mentions(message, body.get("allowed_mentions"));
     }
 
+    /// Of the old files those stay that the body lists. A picture of an embed waits: whether the
+    /// new embeds still show it is known only later.
     fn take_files(&mut self, message: &mut Message, body: &Value, files: Vec<Upload>) {
         let listed = body.get("attachments").and_then(Value::as_array);
         if let Some(listed) = listed {
             let named = |id: Id| listed.iter().find(|a| a.get("id").and_then(Id::read) == Some(id));
-            let (kept, gone): (Vec<_>, Vec<_>) = std::mem::take(&mut message.attachments)
-                .into_iter()
-                .partition(|attachment| attachment.embedded || named(attachment.id).is_some());
-            for attachment in gone {
-                self.drop_file(attachment.id);
-            }
-            message.attachments = kept;
+            self.keep_files(message, |attachment| {
+                attachment.embedded || named(attachment.id).is_some()
+            });
             for attachment in &mut message.attachments {
-                if let Some(description) = named(attachment.id).and_then(|a| text(a, "description"))
-                {
+                let Some(about) = named(attachment.id) else { continue };
+                // What is listed stays, in an embed or beside it.
+                attachment.embedded = false;
+                if let Some(description) = text(about, "description") {
                     attachment.description = Some(description.to_owned());
                 }
             }
@@ -127,8 +132,35 @@ impl World {
         }
     }
 
+    fn keep_files(&mut self, message: &mut Message, stays: impl Fn(&Attachment) -> bool) {
+        let all = std::mem::take(&mut message.attachments).into_iter();
+        let (kept, gone): (Vec<_>, Vec<_>) = all.partition(stays);
+        for attachment in gone {
+            self.drop_file(attachment.id);
+        }
+        message.attachments = kept;
+    }
+
+    /// Finds out which files the embeds show now, and lets go of those that only an embed showed.
+    fn release_embedded(&mut self, message: &mut Message) {
+        let shown = |attachment: &Attachment| {
+            let url = self.attachment_url(attachment, message.channel);
+            message.embeds.iter().any(|embed| {
+                PICTURES.iter().any(|&(part, key)| {
+                    embed.get(part).and_then(|part| text(part, key)) == Some(url.as_str())
+                })
+            })
+        };
+        let shown: Vec<Id> =
+            message.attachments.iter().filter(|a| shown(a)).map(|a| a.id).collect();
+        self.keep_files(message, |one| !one.embedded || shown.contains(&one.id));
+        for attachment in &mut message.attachments {
+            attachment.embedded = shown.contains(&attachment.id);
+        }
+    }
+
     /// `attachment://name` in an embed becomes the address of that file.
-    fn resolve_embeds(&mut self, message: &mut Message) {
+    fn resolve_embeds(&self, message: &mut Message) {
         let mut embeds = std::mem::take(&mut message.embeds);
         for embed in embeds.iter_mut().filter_map(Value::as_object_mut) {
             embed.entry("type").or_insert_with(|| json!("rich"));
@@ -136,21 +168,15 @@ impl World {
             for field in fields.into_iter().flatten().filter_map(Value::as_object_mut) {
                 field.entry("inline").or_insert(json!(false));
             }
-            for (part, key) in [
-                ("image", "url"),
-                ("thumbnail", "url"),
-                ("author", "icon_url"),
-                ("footer", "icon_url"),
-            ] {
+            for (part, key) in PICTURES {
                 let Some(part) = embed.get_mut(part).and_then(Value::as_object_mut) else {
                     continue;
                 };
                 let name = part.get(key).and_then(Value::as_str).and_then(attached);
                 let name = name.map(str::to_owned);
                 let Some(name) = name else { continue };
-                let found = message.attachments.iter_mut().rfind(|a| a.filename == name);
+                let found = message.attachments.iter().rfind(|a| a.filename == name);
                 let Some(attachment) = found else { continue };
-                attachment.embedded = true;
                 let url = self.attachment_url(attachment, message.channel);
                 if let Some(description) = attachment.description.as_ref().filter(|_| key == "url")
                 {

@@ -210,3 +210,62 @@ async fn components_v2_and_embeds_find_their_pictures() {
     assert!(string(&message["embeds"][0]["image"]["url"]).starts_with("http"), "{message}");
     assert_eq!(message["attachments"], json!([]));
 }
+
+#[tokio::test]
+async fn a_picture_goes_with_the_embed_that_showed_it() {
+    let play = still().await;
+    let bot = Bot::join(&play).await;
+    let all = format!("/channels/{}/messages", bot.channel("general"));
+    let send = |method: &'static str, path: String, payload: Value| {
+        let png = b"\x89PNG\r\n\x1a\n....IHDR\0\0\0\x02\0\0\0\x03".to_vec();
+        let part = reqwest::multipart::Part::bytes(png).file_name("b.png");
+        let form = reqwest::multipart::Form::new()
+            .text("payload_json", payload.to_string())
+            .part("files[0]", part.mime_str("image/png").unwrap());
+        crate::bot::answer(bot.request(method, &path).multipart(form))
+    };
+    let shown = |message: &Value| string(&message["embeds"][0]["image"]["url"]);
+    let there = async |url: &str| reqwest::get(url).await.unwrap().status() == 200;
+    let embeds = json!({"embeds": [{"image": {"url": "attachment://b.png"}}]});
+    let (_, message) = send("POST", all.clone(), embeds.clone()).await;
+    let (first, one) = (shown(&message), format!("{all}/{}", string(&message["id"])));
+    assert!(there(&first).await);
+    let head = reqwest::Client::new().head(&first).send().await.unwrap();
+    assert_eq!(
+        (head.status().as_u16(), &head.headers()["content-type"]),
+        (200, &"image/png".parse().unwrap())
+    );
+
+    // What the embed still shows stays, listed or not.
+    let kept = bot.good("PATCH", &one, json!({"content": "x", "attachments": []})).await;
+    assert_eq!((shown(&kept), &kept["attachments"]), (first.clone(), &json!([])));
+    assert!(there(&first).await);
+
+    let (_, message) = send("PATCH", one.clone(), embeds).await;
+    let second = shown(&message);
+    assert_ne!(first, second);
+    assert!(!there(&first).await && there(&second).await);
+    assert_eq!(message["attachments"], json!([]));
+
+    let bare = bot.good("PATCH", &one, json!({"content": "none", "embeds": []})).await;
+    assert_eq!(bare["attachments"], json!([]));
+    assert!(!there(&second).await);
+}
+
+#[tokio::test]
+async fn what_is_not_there_cannot_be_taken_or_sent() {
+    let play = still().await;
+    let bot = Bot::join(&play).await;
+    let all = format!("/channels/{}/messages", bot.channel("general"));
+    let sticker = json!({"sticker_ids": ["749054660769218631"]});
+    assert_eq!(bot.bad("POST", &all, sticker).await, (400, 50081));
+    let message = bot.good("POST", &all, json!({"content": "x"})).await;
+    let reactions = format!("{all}/{}/reactions/%F0%9F%91%8D", string(&message["id"]));
+    let own = format!("{reactions}/@me");
+    assert_eq!(bot.bad("DELETE", &own, Value::Null).await, (404, 10014));
+    bot.good("PUT", &own, Value::Null).await;
+    let ben = string(&play.state()["users"][1]["id"]);
+    assert_eq!(bot.bad("DELETE", &format!("{reactions}/{ben}"), Value::Null).await, (404, 10014));
+    bot.good("DELETE", &own, Value::Null).await;
+    assert_eq!(bot.bad("DELETE", &own, Value::Null).await, (404, 10014));
+}
