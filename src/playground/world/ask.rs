@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::interactions::{AUTOCOMPLETE, COMMAND, COMPONENT, Interaction, MODAL};
 use super::permissions::{USE_APPLICATION_COMMANDS, VIEW_CHANNEL};
 use super::state::Command;
-use super::{Id, To, World, faces, text};
+use super::{Id, To, World, bits, faces, forms, text};
 
 /// Why a person cannot do that.
 pub(crate) type Refused = String;
@@ -33,6 +33,9 @@ impl World {
             != VIEW_CHANNEL | USE_APPLICATION_COMMANDS
         {
             return Err("you may not use commands here".to_owned());
+        }
+        if !self.may_use(actor.user, channel, bits(&command.body, "default_member_permissions")) {
+            return Err("you may not use this command".to_owned());
         }
         let kind = command.body.get("type").and_then(Value::as_u64).unwrap_or(1);
         let name = text(&command.body, "name").unwrap_or_default();
@@ -139,12 +142,21 @@ impl World {
         let opener = self.interactions.get(&opened).filter(|one| one.user == actor.user).cloned();
         let opener = opener.ok_or("that form is gone")?;
         let modal = opener.modal.as_ref().ok_or("that interaction opened no form")?;
+        // A form can be handed in again only if nothing came of it.
+        let before = opener.handed_in.and_then(|id| self.interactions.get(&id));
+        if opener.handed_in.is_some() && before.is_none_or(|one| !one.failed) {
+            return Err("that form has been handed in".to_owned());
+        }
+        forms::check(modal, components)?;
         let mut components = components.clone();
         number_submitted(&mut components, &mut 0);
         let data = json!({"custom_id": modal.get("custom_id"), "components": components});
         let mut interaction = self.fresh(actor, opener.channel, opener.application, MODAL);
         interaction.message = opener.message;
         interaction.name.clone_from(&opener.name);
+        if let Some(opener) = self.interactions.get_mut(&opened) {
+            opener.handed_in = Some(interaction.id);
+        }
         Ok(self.ask(interaction, &data))
     }
 
@@ -169,6 +181,7 @@ impl World {
             original: None,
             followups: Vec::new(),
             modal: None,
+            handed_in: None,
             choices: None,
         }
     }
@@ -259,6 +272,9 @@ impl World {
                 if !(fits || typing && focused) {
                     return Err(format!("{name} has a value of the wrong kind"));
                 }
+                if !typing {
+                    self.check_value(&about, name, kind, &value)?;
+                }
                 if let Some(id) = Id::read(&value).filter(|_| (6..=9).contains(&kind)) {
                     self.resolve(resolved, kind, id);
                 }
@@ -275,6 +291,62 @@ impl World {
         match missing.find(|name| named(given, name).is_none()) {
             Some(name) if !typing => Err(format!("the option {name} is required")),
             _ => Ok(filled),
+        }
+    }
+
+    /// Whether a value is one that the option takes.
+    fn check_value(
+        &self,
+        about: &Value,
+        name: &str,
+        kind: u64,
+        value: &Value,
+    ) -> Result<(), Refused> {
+        let choices = about.get("choices").and_then(Value::as_array);
+        let choices = choices.filter(|choices| !choices.is_empty());
+        let same = |choice: &Value| match (choice.get("value"), kind) {
+            (Some(offered), 10) => offered.as_f64() == value.as_f64(),
+            (offered, _) => offered == Some(value),
+        };
+        if choices.is_some_and(|choices| !choices.iter().any(same)) {
+            return Err(format!("{name} does not offer that"));
+        }
+        let bound = |key: &str| about.get(key).and_then(Value::as_f64);
+        let amount = match kind {
+            3 => Some((length(value), "min_length", "max_length")),
+            4 | 10 => value.as_f64().map(|number| (number, "min_value", "max_value")),
+            _ => None,
+        };
+        if let Some((amount, least, most)) = amount {
+            if let Some(least) = bound(least).filter(|&least| amount < least) {
+                return Err(format!("{name} must be at least {least}{}", unit(kind)));
+            }
+            if let Some(most) = bound(most).filter(|&most| amount > most) {
+                return Err(format!("{name} must be at most {most}{}", unit(kind)));
+            }
+        }
+        if !(6..=9).contains(&kind) {
+            return Ok(());
+        }
+        let id = Id::read(value).unwrap_or(Id(0));
+        let state = &self.state;
+        let known = match kind {
+            6 => state.users.contains_key(&id),
+            7 => state.channels.contains_key(&id),
+            8 => state.roles.contains_key(&id),
+            _ => state.users.contains_key(&id) || state.roles.contains_key(&id),
+        };
+        if !known {
+            return Err(format!("{name} names nothing that is here"));
+        }
+        let types = about.get("channel_types").and_then(Value::as_array);
+        let types = types.filter(|types| kind == 7 && !types.is_empty());
+        let place = state.channels.get(&id).map(|place| json!(place.kind));
+        match types {
+            Some(types) if !place.is_some_and(|kind| types.contains(&kind)) => {
+                Err(format!("{name} does not take that type of channel"))
+            }
+            _ => Ok(()),
         }
     }
 
@@ -295,6 +367,16 @@ impl World {
             resolved["channels"][&key] = face;
         }
     }
+}
+
+/// Discord counts text in code points.
+fn length(value: &Value) -> f64 {
+    let count = value.as_str().unwrap_or_default().chars().count();
+    u32::try_from(count).map_or(f64::MAX, f64::from)
+}
+
+fn unit(kind: u64) -> &'static str {
+    if kind == 3 { " characters" } else { "" }
 }
 
 /// `group sub` behind the name, as `interaction.name` has it.

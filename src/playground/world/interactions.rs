@@ -1,6 +1,8 @@
 //! Interactions and their callbacks: known or not, in time or not, answered once, each type with
 //! its effect. It must not know how the request came, nor check limits of bodies.
 
+use std::hash::BuildHasher;
+
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
@@ -8,12 +10,13 @@ use sha2::{Digest, Sha256};
 
 use super::state::Message;
 use super::{EPHEMERAL, Id, LOADING, Upload, World};
+use crate::limits::table;
 use crate::refusal::{Answer, Refusal};
 
 /// How long a first answer may take.
-pub(crate) const ANSWER_WITHIN: u64 = 3000;
+pub(crate) const ANSWER_WITHIN: u64 = table::FIRST_ANSWER_MS.max as u64;
 /// How long a token works.
-pub(crate) const TOKEN_LIVES: u64 = 15 * 60 * 1000;
+pub(crate) const TOKEN_LIVES: u64 = table::TOKEN_MS.max as u64;
 
 pub(crate) const COMMAND: u8 = 2;
 pub(crate) const COMPONENT: u8 = 3;
@@ -47,6 +50,8 @@ pub(crate) struct Interaction {
     pub original: Option<Id>,
     pub followups: Vec<Id>,
     pub modal: Option<Value>,
+    /// The interaction by which that modal was handed in.
+    pub handed_in: Option<Id>,
     pub choices: Option<Value>,
 }
 
@@ -65,9 +70,11 @@ impl Interaction {
 }
 
 impl World {
-    /// A token that nobody guesses and that looks like Discord's.
+    /// A token that nobody guesses and that looks like Discord's. The world's secret is random and
+    /// leaves this process only as a hash.
     pub(crate) fn interaction_token(&self, id: Id) -> String {
-        let secret = Sha256::digest(format!("{}:{id}:{}", self.guild_id(), self.now()));
+        let secret = (self.secret.hash_one((id, 0)), self.secret.hash_one((id, 1)));
+        let secret = Sha256::digest(format!("{id}:{}:{}", secret.0, secret.1));
         let secret = URL_SAFE_NO_PAD.encode(secret);
         URL_SAFE_NO_PAD.encode(format!("interaction:{id}:{secret}"))
     }
@@ -95,6 +102,10 @@ impl World {
     ) -> Answer<CallbackAnswer> {
         let mut interaction = self.awaiting(id, token)?.clone();
         let kind = body.get("type").and_then(Value::as_u64).unwrap_or(0);
+        if kind == 12 {
+            let message = "This application has no activity to launch.";
+            return Err(Refusal::form(&["type"], "BASE_TYPE_CHOICES", message));
+        }
         if !fits(&interaction, kind) {
             let message = "Value must be one of the types that this interaction can have.";
             return Err(Refusal::form(&["type"], "BASE_TYPE_CHOICES", message));
@@ -133,6 +144,8 @@ impl World {
                 self.tell_starter(&interaction, "choices", json!({"choices": choices}));
                 interaction.choices = Some(choices);
             }
+            // An answer that sells something: the page has nothing to show for it.
+            10 => {}
             _ => {
                 let modal = json!({"interaction_id": id, "custom_id": data.get("custom_id"),
                     "title": data.get("title"), "components": data.get("components")});
@@ -229,9 +242,9 @@ impl World {
 fn fits(interaction: &Interaction, kind: u64) -> bool {
     match interaction.kind {
         AUTOCOMPLETE => kind == 8,
-        COMMAND => matches!(kind, 4 | 5 | 9),
-        COMPONENT => matches!(kind, 4..=7 | 9),
+        COMMAND => matches!(kind, 4 | 5 | 9 | 10),
+        COMPONENT => matches!(kind, 4..=7 | 9 | 10),
         // A modal that a component opened can update that component's message.
-        _ => matches!(kind, 4 | 5) || matches!(kind, 6 | 7) && interaction.message.is_some(),
+        _ => matches!(kind, 4 | 5 | 10) || matches!(kind, 6 | 7) && interaction.message.is_some(),
     }
 }

@@ -199,3 +199,107 @@ async fn an_update_keeps_only_the_listed_files() {
         play.requests().into_iter().find(|one| !one["files"].as_array().unwrap().is_empty());
     assert_eq!(logged.unwrap()["files"][0]["filename"], "board.png");
 }
+
+#[tokio::test]
+async fn a_command_reaches_the_bot_only_with_values_that_it_takes() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    let option = |kind: u64, name: &str, more: Value| {
+        let mut option = json!({"type": kind, "name": name, "description": "d"});
+        option.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
+        option
+    };
+    let options = json!([
+        option(3, "size", json!({"choices": [{"name": "Big", "value": "big"}]})),
+        option(4, "count", json!({"min_value": 1, "max_value": 3})),
+        option(10, "share", json!({"min_value": 0.5})),
+        option(3, "word", json!({"min_length": 2, "max_length": 3})),
+        option(7, "where", json!({"channel_types": [2]})),
+        option(7, "any", json!({})),
+        option(6, "who", json!({})),
+    ]);
+    let command = json!([{"name": "pick", "description": "d", "options": options}]);
+    bot.good("PUT", &format!("/applications/{}/commands", bot.id), command).await;
+    let general = bot.channel("general");
+    let used = |name: &str, value: Value| {
+        let options = json!([{"name": name, "value": value}]);
+        let op = json!({"op": "command", "channel": "general", "command": "pick",
+            "options": options});
+        play.act("Ben", op)
+    };
+    for (name, value) in [
+        ("size", json!("small")),
+        ("count", json!(0)),
+        ("count", json!(4)),
+        ("share", json!(0.25)),
+        ("word", json!("a")),
+        ("word", json!("äöüß")),
+        ("where", json!(general)),
+        ("any", json!("5")),
+        ("who", json!("nobody")),
+    ] {
+        let refused = used(name, value.clone()).expect_err(&format!("{name} took {value}"));
+        assert!(refused.starts_with(name), "{refused}");
+    }
+    for (name, value) in [
+        ("size", json!("big")),
+        ("count", json!(3)),
+        ("share", json!(0.5)),
+        ("word", json!("äöü")),
+        ("any", json!(general)),
+        ("who", json!(bot.id)),
+    ] {
+        used(name, value.clone()).unwrap();
+        let asked = bot.wire.event("INTERACTION_CREATE").await;
+        assert_eq!(asked["d"]["data"]["options"][0]["value"], value);
+    }
+}
+
+#[tokio::test]
+async fn a_form_is_handed_in_once_and_filled_in() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    let asked = bot.pinged().await;
+    let field = json!({"type": 4, "custom_id": "t", "style": 1, "label": "Text", "max_length": 3});
+    let modal = json!({"custom_id": "m", "title": "T",
+        "components": [{"type": 1, "components": [field]}]});
+    assert_eq!(bot.respond(&asked, json!({"type": 9, "data": modal})).await.0, 204);
+    let submit = |id: &str, value: &str| {
+        let row =
+            json!([{"type": 1, "components": [{"type": 4, "custom_id": id, "value": value}]}]);
+        let op = json!({"op": "submit", "interaction_id": asked["id"], "components": row});
+        play.act("Aki", op)
+    };
+    for (id, value) in [("t", ""), ("t", "long"), ("other", "abc")] {
+        assert!(submit(id, value).is_err(), "{id} {value}");
+    }
+    let empty = json!({"op": "submit", "interaction_id": asked["id"], "components": []});
+    assert!(play.act("Aki", empty).unwrap_err().contains("required"));
+    submit("t", "abc").unwrap();
+    assert!(submit("t", "abc").unwrap_err().contains("handed in"));
+    // Nothing came of it: the person may try again.
+    play.advance(3001);
+    submit("t", "abc").unwrap();
+    bot.wire.event("INTERACTION_CREATE").await;
+    let submitted = bot.wire.event("INTERACTION_CREATE").await["d"].clone();
+    let done = json!({"type": 4, "data": {"content": "done"}});
+    assert_eq!(bot.respond(&submitted, done).await.0, 204);
+    play.advance(3001);
+    assert!(submit("t", "abc").unwrap_err().contains("handed in"));
+}
+
+#[tokio::test]
+async fn rare_types_of_callbacks_are_answered_too() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    let asked = bot.pinged().await;
+    for kind in [1, 12] {
+        let (status, said) = bot.respond(&asked, json!({"type": kind})).await;
+        assert_eq!((status, &said["code"]), (400, &json!(50035)), "{said}");
+        assert!(said["errors"]["type"]["_errors"][0]["code"].is_string(), "{said}");
+    }
+    assert_eq!(bot.respond(&asked, json!({"type": 10})).await.0, 204);
+    let done = play.interactions().remove(0);
+    assert_eq!((&done["state"], &done["modal"]), (&json!("done"), &Value::Null));
+    assert_ne!(asked["token"], bot.pinged().await["token"]);
+}
