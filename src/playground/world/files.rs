@@ -20,7 +20,7 @@ impl World {
         }
     }
 
-    /// An attachment of a message in this channel: its kind, its name and its bytes.
+    /// The bytes of an attachment or an emoji.
     pub(crate) fn attachment(&self, id: Id) -> Option<Bytes> {
         self.files.get(&id).cloned()
     }

@@ -174,7 +174,7 @@ impl World {
         true
     }
 
-    /// The name a person reads for a channel.
+    /// Whether a channel is the direct messages of two.
     pub(crate) fn is_direct(&self, channel: Id) -> bool {
         self.state.channels.get(&channel).is_some_and(|channel| channel.kind == DM)
     }

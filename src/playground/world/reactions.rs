@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 use super::permissions::{ADD_REACTIONS, MANAGE_MESSAGES, READ_MESSAGE_HISTORY};
 use super::state::{Message, Reaction};
 use super::{Id, To, World};
+use crate::limits::table::REACTIONS;
 use crate::refusal::{Answer, Refusal};
 
 /// An emoji of a path: a character, or `name:id`.
@@ -51,6 +52,11 @@ impl World {
         {
             return Err(Refusal { status: 400, ..Refusal::unknown_emoji() });
         }
+        if !known && !REACTIONS.takes(message.reactions.len() + 1) {
+            let message = format!("Maximum number of reactions reached ({})", REACTIONS.max);
+            // No source for the status.
+            return Err(Refusal { status: 400, code: 30010, message, errors: None });
+        }
         let animated =
             mark.id.and_then(|id| self.state.emojis.get(&id)).is_some_and(|e| e.animated);
         let message = self.message_mut(channel, id)?;
@@ -92,12 +98,12 @@ impl World {
         let message = self.message_mut(channel, id)?;
         let Some(reaction) = message.reactions.iter_mut().find(|reaction| mark.same(reaction))
         else {
-            return Ok(());
+            return Err(Refusal::unknown_emoji());
         };
         let before = reaction.users.len();
         reaction.users.retain(|&one| one != user);
         if reaction.users.len() == before {
-            return Ok(());
+            return Err(Refusal::unknown_emoji());
         }
         message.reactions.retain(|reaction| !reaction.users.is_empty());
         let mut data = self.reaction_data(channel, id, mark);

@@ -108,9 +108,7 @@ impl World {
         if self.thread_mut(id)?.archived {
             return Err(Refusal::thread_archived());
         }
-        if !self.join_thread_silently(id, user) {
-            return Ok(());
-        }
+        self.join_thread_silently(id, user);
         Ok(())
     }
 
