@@ -5,6 +5,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
+/// Where time stands still: an id has no room for a later moment (the year 2153). Whatever is added
+/// to a moment before it fits.
+const END: u64 = 5_800_000_000_000;
+
 /// A clock in milliseconds since 1970: the real one with a lead, or one that stands still until it
 /// is advanced. Clones share their hands.
 #[derive(Clone, Debug)]
@@ -28,12 +32,15 @@ impl Clock {
     /// Milliseconds since 1970.
     pub fn now(&self) -> u64 {
         let hand = self.hand.load(Ordering::SeqCst);
-        if self.real { wall() + hand } else { hand }
+        let now = if self.real { wall().saturating_add(hand) } else { hand };
+        now.min(END)
     }
 
     /// Moves the clock forward.
     pub(crate) fn advance(&self, ms: u64) {
-        self.hand.fetch_add(ms, Ordering::SeqCst);
+        let later = |hand: u64| Some(hand.saturating_add(ms).min(END));
+        // It never says no.
+        let _ = self.hand.fetch_update(Ordering::SeqCst, Ordering::SeqCst, later);
     }
 }
 
@@ -81,5 +88,15 @@ mod tests {
         assert_eq!(clock.clone().now(), before);
         clock.advance(3000);
         assert_eq!(clock.now(), before + 3000);
+    }
+
+    #[test]
+    fn time_ends_and_does_not_overflow() {
+        for clock in [Clock::manual(), Clock::real()] {
+            for _ in 0..3 {
+                clock.advance(u64::MAX);
+                assert_eq!(clock.now(), END);
+            }
+        }
     }
 }

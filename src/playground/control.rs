@@ -2,9 +2,11 @@
 //! The same for tests in Rust and, as `/control`, for tests in any language.
 
 pub(crate) mod faults;
+pub(crate) mod route;
 
 use serde_json::{Value, json};
 
+use self::route::Route;
 use crate::people::acts;
 use crate::server::Server;
 use crate::world::{Actor, Frame, Id, bits, text};
@@ -13,7 +15,7 @@ use crate::world::{Actor, Frame, Id, bits, text};
 pub(crate) fn control(server: &Server, body: &Value) -> Result<Value, String> {
     match text(body, "do").unwrap_or_default() {
         "advance" => {
-            let ms = bits(body, "ms").ok_or("ms is missing")?;
+            let ms = span(body)?.ok_or("ms is missing")?;
             server.clock.advance(ms);
             server.with(|world| {
                 world.tick();
@@ -37,7 +39,11 @@ pub(crate) fn control(server: &Server, body: &Value) -> Result<Value, String> {
         "limit" => {
             let route = text(body, "route").ok_or("route is missing")?;
             let limit = bits(body, "limit").ok_or("limit is missing")?;
-            let window = bits(body, "ms").unwrap_or(1000);
+            let window = span(body)?.unwrap_or(1000);
+            let route = Route::read(route)?;
+            if route.is_callback() {
+                return Err("a callback has no limit: each is the first of its bucket".to_owned());
+            }
             server.desk().narrow(route, limit, window);
             Ok(Value::Null)
         }
@@ -76,8 +82,22 @@ pub(crate) fn control(server: &Server, body: &Value) -> Result<Value, String> {
     }
 }
 
+/// The longest time that can be asked for: ten years. Sums of it never overflow.
+const LONGEST: u64 = 10 * 366 * 86_400_000;
+
+/// How long something lasts: `ms`, if it is given.
+fn span(body: &Value) -> Result<Option<u64>, String> {
+    match body.get("ms") {
+        None | Some(Value::Null) => Ok(None),
+        Some(_) => {
+            let ms = bits(body, "ms").filter(|&ms| ms <= LONGEST);
+            ms.map(Some).ok_or_else(|| "ms is no number, or more than ten years".to_owned())
+        }
+    }
+}
+
 fn fault(server: &Server, body: &Value) -> Result<Value, String> {
-    if server.with(|world| world.faults.add(body)) {
+    if server.with(|world| world.faults.add(body))? {
         return Ok(Value::Null);
     }
     let op = |op: u8, data: Value| {
@@ -89,7 +109,10 @@ fn fault(server: &Server, body: &Value) -> Result<Value, String> {
             let code = bits(body, "code").and_then(|code| u16::try_from(code).ok());
             Frame::Close(code.unwrap_or(4000), "Closed on demand.")
         }
-        "freeze" => Frame::Freeze(bits(body, "ms").map(|ms| server.clock.now() + ms)),
+        "freeze" => {
+            let until = span(body)?.map(|ms| server.clock.now().saturating_add(ms));
+            Frame::Freeze { until, thaws: *server.thaw.borrow() }
+        }
         "reconnect" => op(7, Value::Null),
         "invalid_session" => {
             let resumable = body.get("resumable").and_then(Value::as_bool).unwrap_or(false);
@@ -97,24 +120,32 @@ fn fault(server: &Server, body: &Value) -> Result<Value, String> {
         }
         other => return Err(format!("there is no fault {other:?}")),
     };
-    let ends = matches!(text(body, "kind"), Some("invalid_session"))
-        && body.get("resumable") != Some(&json!(true));
+    let invalid = text(body, "kind") == Some("invalid_session");
+    let ends = invalid && body.get("resumable") != Some(&json!(true));
     server.with(|world| {
         let bot = body.get("bot").and_then(|wanted| world.find_user(wanted));
-        let mut struck = 0;
+        let now = world.now();
+        let mut struck = Vec::new();
         for session in world.sessions.values_mut() {
             if bot.is_none_or(|bot| session.bot == bot)
                 && let Some(line) = &session.line
                 && line.send(frame.clone()).is_ok()
             {
-                struck += 1;
-                if ends {
-                    session.backlog.clear();
-                    session.seq += 1;
+                struck.push(session.id.clone());
+                // The socket stays open, and may identify or resume again.
+                if invalid {
+                    session.line = None;
+                    session.gone = Some(now);
                 }
             }
         }
-        Ok(json!({"sessions": struck}))
+        if ends {
+            world.sessions.retain(|id, _| !struck.contains(id));
+        }
+        if invalid {
+            world.tell_users();
+        }
+        Ok(json!({"sessions": struck.len()}))
     })
 }
 

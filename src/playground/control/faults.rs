@@ -2,13 +2,15 @@
 
 use serde_json::Value;
 
+use super::route::Route;
+use super::{LONGEST, span};
 use crate::world::{Id, World, bits, text};
 
 /// A request that will be answered badly.
 #[derive(Clone, Debug)]
 pub(crate) struct BadAnswer {
     pub status: u16,
-    pub route: Option<String>,
+    pub route: Option<Route>,
     pub times: u64,
     pub retry_after: f64,
     pub global: bool,
@@ -45,29 +47,34 @@ pub(crate) struct Faults {
 }
 
 impl Faults {
-    /// Takes a fault of a request or an event; false: it is of another kind.
-    pub(crate) fn add(&mut self, body: &Value) -> bool {
+    /// Takes a fault of a request or an event; false: it is of another kind. An error is a sentence.
+    pub(crate) fn add(&mut self, body: &Value) -> Result<bool, String> {
         let times = bits(body, "times").unwrap_or(1);
         let event = text(body, "event").map(str::to_owned);
         let kind = match text(body, "kind") {
             Some("status") => {
                 let status = bits(body, "status").and_then(|s| u16::try_from(s).ok());
+                let route = text(body, "route").map(Route::read).transpose()?;
+                let retry_after = body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0);
+                if !(0.0..=LONGEST as f64 / 1000.0).contains(&retry_after) {
+                    return Err("retry_after is more than ten years, or less than nothing".into());
+                }
                 self.answers.push(BadAnswer {
                     status: status.unwrap_or(500),
-                    route: text(body, "route").map(str::to_owned),
+                    route,
                     times,
-                    retry_after: body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0),
+                    retry_after,
                     global: body.get("global").and_then(Value::as_bool).unwrap_or(false),
                 });
-                return true;
+                return Ok(true);
             }
-            Some("delay") => Trouble::Delay(bits(body, "ms").unwrap_or(1000)),
+            Some("delay") => Trouble::Delay(span(body)?.unwrap_or(1000)),
             Some("drop") => Trouble::Drop,
             Some("duplicate") => Trouble::Duplicate,
-            _ => return false,
+            _ => return Ok(false),
         };
         self.events.push(BadEvent { kind, event, times });
-        true
+        Ok(true)
     }
 
     pub(crate) fn clear(&mut self) {
@@ -84,7 +91,7 @@ impl Faults {
             return None;
         }
         let at = self.answers.iter().position(|fault| {
-            fault.route.as_deref().is_none_or(|route| matches_route(route, method, path))
+            fault.route.as_ref().is_none_or(|route| route.matches(method, path))
         })?;
         let fault = self.answers[at].clone();
         self.answers[at].times = fault.times.saturating_sub(1);
@@ -102,23 +109,6 @@ impl Faults {
         self.events.retain(|fault| fault.times > 0);
         Some(kind)
     }
-}
-
-/// `METHOD /path/{template}` or only one of both; the path may be a prefix.
-fn matches_route(route: &str, method: &str, path: &[&str]) -> bool {
-    let (wanted, template) = match route.split_once(' ') {
-        Some((wanted, template)) => (Some(wanted), template),
-        None if route.starts_with('/') => (None, route),
-        None => (Some(route), "/"),
-    };
-    let template = template.strip_prefix("/api/v10").unwrap_or(template);
-    let mut steps = template.split('/').filter(|step| !step.is_empty());
-    let mut given = path.iter();
-    wanted.is_none_or(|wanted| wanted.eq_ignore_ascii_case(method))
-        && steps.all(|step| {
-            let any = step.starts_with(['{', ':', '*']);
-            given.next().is_some_and(|&given| any || given == step)
-        })
 }
 
 impl World {
@@ -144,9 +134,10 @@ impl World {
         }
     }
 
-    pub(crate) fn release_delayed(&mut self, now: u64) {
+    /// Sends what was delayed until now; false: nothing was.
+    pub(crate) fn release_delayed(&mut self, now: u64) -> bool {
         if self.faults.delayed.iter().all(|delayed| delayed.due > now) {
-            return;
+            return false;
         }
         let all = std::mem::take(&mut self.faults.delayed);
         let (due, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.due <= now);
@@ -154,6 +145,7 @@ impl World {
         for one in due {
             self.send(&one.session, one.name, &one.data);
         }
+        true
     }
 
     /// A person or bot by id or name, for whoever has no id at hand.
@@ -175,22 +167,5 @@ impl World {
             let mut all = self.state.channels.values();
             all.find(|channel| channel.name == wanted).map(|channel| channel.id)
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_route_is_a_method_a_template_or_a_prefix() {
-        let path = ["channels", "7", "messages"];
-        assert!(matches_route("POST /channels/{id}/messages", "POST", &path));
-        assert!(matches_route("POST /channels", "POST", &path));
-        assert!(matches_route("/channels/7", "POST", &path));
-        assert!(matches_route("post", "POST", &path));
-        assert!(!matches_route("GET /channels", "POST", &path));
-        assert!(!matches_route("POST /channels/8", "POST", &path));
-        assert!(!matches_route("POST /channels/{id}/messages/{id}", "POST", &path));
     }
 }

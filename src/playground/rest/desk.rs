@@ -1,14 +1,16 @@
 //! The desk at the door: a log of every request, and the rate limits with Discord's headers. It
 //! must not know what a route does.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::HashMap;
 
 use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::world::{Id, KEPT};
+use crate::control::route::Route;
+use crate::kept::{self, Kept};
+use crate::world::Id;
 
 /// A request as it came, and how it was answered.
 #[derive(Clone, Debug)]
@@ -19,27 +21,37 @@ pub(crate) struct Logged {
     pub status: u16,
     pub bot: Option<Id>,
     pub content_type: String,
+    /// Empty if it was too long to be kept; its length stands beside it.
     pub body: Bytes,
+    pub size: usize,
     pub files: Vec<(String, usize)>,
     pub payload: Option<Value>,
 }
 
 impl Logged {
+    /// What it takes to keep it. A body that was read from a form is as long as its text.
+    fn weight(&self) -> usize {
+        let payload = self.payload.as_ref().map_or(0, |payload| payload.to_string().len());
+        let names: usize = self.files.iter().map(|(name, _)| name.len()).sum();
+        self.body.len() + payload + names + self.path.len() + self.content_type.len()
+    }
+
     pub(crate) fn face(&self) -> Value {
         let body = self.payload.clone().or_else(|| serde_json::from_slice(&self.body).ok());
         let files = self.files.iter().map(|(name, size)| json!({"filename": name, "size": size}));
         json!({
             "at": self.at, "method": self.method, "path": self.path, "status": self.status,
             "bot": self.bot, "content_type": self.content_type, "body": body,
+            "size": self.size,
             "files": files.collect::<Value>(),
         })
     }
 }
 
-/// A narrower limit for the routes that begin like this.
+/// A narrower limit for some routes.
 #[derive(Clone, Debug)]
 struct Narrow {
-    route: String,
+    route: Route,
     limit: u64,
     window: u64,
 }
@@ -53,7 +65,7 @@ struct Bucket {
 /// Log and limits.
 #[derive(Default)]
 pub(crate) struct Desk {
-    pub log: VecDeque<Logged>,
+    pub log: Kept<Logged>,
     buckets: HashMap<String, Bucket>,
     narrow: Vec<Narrow>,
 }
@@ -74,16 +86,14 @@ const WINDOW: u64 = 1000;
 
 impl Desk {
     pub(crate) fn keep(&mut self, logged: Logged) {
-        self.log.push_back(logged);
-        if self.log.len() > KEPT {
-            self.log.pop_front();
-        }
+        let weight = logged.weight();
+        self.log.push(logged, weight);
     }
 
-    /// Narrows the limit of routes such as `POST /channels/:id/messages`.
-    pub(crate) fn narrow(&mut self, route: &str, limit: u64, window: u64) {
+    /// Narrows the limit of a route.
+    pub(crate) fn narrow(&mut self, route: Route, limit: u64, window: u64) {
         self.narrow.retain(|narrow| narrow.route != route);
-        self.narrow.push(Narrow { route: route.to_owned(), limit, window });
+        self.narrow.push(Narrow { route, limit, window });
         self.buckets.clear();
     }
 
@@ -99,19 +109,19 @@ impl Desk {
             return None;
         }
         let template = template(method, path);
-        let narrow = self.narrow.iter().find(|narrow| template.starts_with(&narrow.route));
+        let narrow = self.narrow.iter().find(|narrow| narrow.route.matches(method, path));
         let (limit, window) = narrow.map_or((LIMIT, WINDOW), |n| (n.limit, n.window));
         let major = match path {
             ["webhooks", app, token, ..] => format!("{app}:{token}"),
             [_, major, ..] => (*major).to_owned(),
             _ => String::new(),
         };
-        if self.buckets.len() > KEPT {
+        if self.buckets.len() > kept::COUNT {
             self.buckets.retain(|_, bucket| bucket.reset > now);
         }
         let bucket = self.buckets.entry(format!("{bot} {template} {major}")).or_default();
         if bucket.reset <= now {
-            *bucket = Bucket { used: 0, reset: now + window };
+            *bucket = Bucket { used: 0, reset: now.saturating_add(window) };
         }
         let refused = bucket.used >= limit;
         bucket.used += u64::from(!refused);
@@ -174,7 +184,7 @@ mod tests {
     #[test]
     fn a_bucket_empties_and_fills_again() {
         let mut desk = Desk::default();
-        desk.narrow("POST /channels/:id/messages", 2, 5000);
+        desk.narrow(Route::read("POST /channels/:id/messages").unwrap(), 2, 5000);
         let path = ["channels", "1234567", "messages"];
         let mut ask = |now| desk.rate(Id(1), "POST", &path, now).unwrap();
         assert_eq!((ask(0).remaining, ask(1).remaining), (1, 0));

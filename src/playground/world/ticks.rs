@@ -9,9 +9,10 @@ use super::World;
 const RESUMABLE: u64 = 5 * 60 * 1000;
 
 impl World {
-    /// Does everything that is due by now.
-    pub(crate) fn tick(&mut self) {
+    /// Does everything that is due by now; false: nothing was.
+    pub(crate) fn tick(&mut self) -> bool {
         let now = self.now();
+        let before = (self.pending.len(), self.aging.len(), self.sessions.len());
         while let Some(&(due, id)) = self.pending.front()
             && due < now
         {
@@ -32,7 +33,8 @@ impl World {
                 self.tokens.remove(&old.token);
             }
         }
-        self.release_delayed(now);
+        let released = self.release_delayed(now);
         self.sessions.retain(|_, session| session.gone.is_none_or(|gone| now < gone + RESUMABLE));
+        released || before != (self.pending.len(), self.aging.len(), self.sessions.len())
     }
 }
