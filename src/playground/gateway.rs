@@ -5,6 +5,7 @@ mod session;
 mod squeeze;
 
 use std::collections::VecDeque;
+use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -18,15 +19,15 @@ use self::session::{
     RATE_LIMITED, UNKNOWN_OPCODE,
 };
 use self::squeeze::Squeeze;
+use crate::limits::table::{GATEWAY_PAYLOAD, GATEWAY_SENDS};
 use crate::server::Server;
 use crate::world::Frame;
 
 /// What Discord asks for, too.
 const HEARTBEAT_MS: u64 = 41_250;
-/// A client's payload may not be larger.
-const LARGEST: usize = 4096;
-/// How many payloads a client may send in a minute.
-const MOST_A_MINUTE: usize = 120;
+
+/// How everyone is sent away at the end.
+const GOING_AWAY: Closing = (1001, "The playground closes.");
 
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
@@ -43,6 +44,19 @@ struct Connection {
     plug: Plug,
     session: Option<String>,
     sent: VecDeque<u64>,
+    /// What came and was not heard yet: much, when the connection was frozen.
+    waiting: VecDeque<Utf8Bytes>,
+}
+
+/// What came out of the socket.
+enum Came {
+    Text(Utf8Bytes),
+    /// Nothing that concerns us.
+    Sign,
+    /// The peer is gone, and has ended the session or not.
+    Gone {
+        ended: bool,
+    },
 }
 
 /// What the client's frame leads to.
@@ -72,6 +86,7 @@ pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, wish: Wish
         server,
         session: None,
         sent: VecDeque::new(),
+        waiting: VecDeque::new(),
     };
     let hello = json!({"t": null, "s": null, "op": 10,
         "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]}});
@@ -89,6 +104,22 @@ async fn close(socket: &mut WebSocket, (code, reason): Closing) {
     let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
+fn came(received: Option<Result<Message, axum::Error>>) -> Came {
+    match received {
+        Some(Ok(Message::Text(text))) => Came::Text(text),
+        Some(Ok(Message::Binary(bytes))) => {
+            Came::Text(Utf8Bytes::try_from(bytes).unwrap_or_default())
+        }
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Came::Sign,
+        Some(Ok(Message::Close(frame))) => {
+            // Discord ends the session on these two, and keeps it on all others.
+            let ended = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
+            Came::Gone { ended }
+        }
+        Some(Err(_)) | None => Came::Gone { ended: false },
+    }
+}
+
 impl Connection {
     async fn run(
         mut self,
@@ -98,51 +129,59 @@ impl Connection {
     ) {
         let mut batch = Vec::new();
         let mut ended = false;
+        let server = Arc::clone(&self.server);
+        let mut stopped = pin!(server.stopped());
         'life: loop {
             tokio::select! {
                 count = frames.recv_many(&mut batch, 256) => {
                     if count == 0 {
                         break;
                     }
-                    for frame in batch.drain(..) {
-                        let sent = match frame {
-                            Frame::Text(text) => socket.feed(squeeze.pack(text)).await,
-                            Frame::Close(code, reason) => {
-                                close(&mut socket, (code, reason)).await;
-                                break 'life;
-                            }
-                            Frame::Freeze(until) => {
-                                let flushed = socket.flush().await;
-                                self.freeze(until).await;
-                                flushed
-                            }
-                        };
-                        if sent.is_err() {
+                }
+                () = &mut stopped => {
+                    close(&mut socket, GOING_AWAY).await;
+                    break;
+                }
+                received = socket.recv() => match came(received) {
+                    Came::Text(text) => self.waiting.push_back(text),
+                    Came::Sign => {}
+                    Came::Gone { ended: end } => {
+                        ended = end;
+                        break;
+                    }
+                },
+            }
+            // What was to be done before something came is done before it is answered.
+            for _ in 0..frames.len() {
+                batch.extend(frames.try_recv());
+            }
+            for frame in batch.drain(..) {
+                let sent = match frame {
+                    Frame::Text(text) => socket.feed(squeeze.pack(text)).await,
+                    Frame::Close(code, reason) => {
+                        close(&mut socket, (code, reason)).await;
+                        break 'life;
+                    }
+                    Frame::Freeze { until, thaws } => {
+                        let flushed = socket.flush().await;
+                        if let Some(end) = self.freeze(&mut socket, until, thaws).await {
+                            ended = end;
                             break 'life;
                         }
+                        flushed
                     }
-                    if socket.flush().await.is_err() {
-                        break;
-                    }
+                };
+                if sent.is_err() {
+                    break 'life;
                 }
-                received = socket.recv() => {
-                    let text = match received {
-                        Some(Ok(Message::Text(text))) => text,
-                        Some(Ok(Message::Binary(bytes))) => {
-                            Utf8Bytes::try_from(bytes).unwrap_or_default()
-                        }
-                        Some(Ok(Message::Ping(_) | Message::Pong(_))) => continue,
-                        Some(Ok(Message::Close(frame))) => {
-                            // Discord ends the session on these two, and keeps it on all others.
-                            ended = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
-                            break;
-                        }
-                        Some(Err(_)) | None => break,
-                    };
-                    if let Next::Close(closing) = self.hear(&text) {
-                        close(&mut socket, closing).await;
-                        break;
-                    }
+            }
+            if socket.flush().await.is_err() {
+                break;
+            }
+            while let Some(text) = self.waiting.pop_front() {
+                if let Next::Close(closing) = self.hear(&text) {
+                    close(&mut socket, closing).await;
+                    break 'life;
                 }
             }
         }
@@ -152,25 +191,48 @@ impl Connection {
         }
     }
 
-    /// Neither reads nor writes until the time has passed or the freeze is released.
-    async fn freeze(&self, until: Option<u64>) {
-        let mut thaw = self.server.thaw.subscribe();
+    /// Neither answers nor writes until the time has passed or the freeze is released. It goes on
+    /// listening, because only so it notices that the peer is gone; then it says whether the
+    /// session was ended.
+    async fn freeze(
+        &mut self,
+        socket: &mut WebSocket,
+        until: Option<u64>,
+        thaws: u64,
+    ) -> Option<bool> {
+        let server = Arc::clone(&self.server);
+        let mut beat = tokio::time::interval(crate::TICK);
         loop {
-            let waited = tokio::time::timeout(crate::TICK, thaw.changed()).await;
-            if waited.is_ok() || until.is_some_and(|until| self.server.clock.now() >= until) {
-                return;
+            // Who says more than is allowed is closed after the thaw: no need to keep it all.
+            let full = !GATEWAY_SENDS.takes(self.waiting.len())
+                || self.waiting.back().is_some_and(|text| !GATEWAY_PAYLOAD.takes(text.len()));
+            tokio::select! {
+                () = server.thawed(thaws) => return None,
+                _ = beat.tick(), if until.is_some() => {
+                    if until.is_some_and(|until| self.server.clock.now() >= until) {
+                        return None;
+                    }
+                }
+                received = socket.recv(), if !full => match came(received) {
+                    Came::Text(text) => self.waiting.push_back(text),
+                    Came::Sign => {}
+                    Came::Gone { ended } => return Some(ended),
+                },
             }
         }
     }
 
     fn hear(&mut self, text: &str) -> Next {
         let now = self.server.clock.now();
+        let connection = self.plug.connection;
+        // A session that was declared invalid leaves its socket free for another.
+        self.session.take_if(|id| !self.server.look(|world| world.serves(id, connection)));
         self.sent.retain(|&at| at + 60_000 > now);
         self.sent.push_back(now);
-        if self.sent.len() > MOST_A_MINUTE {
+        if !GATEWAY_SENDS.takes(self.sent.len()) {
             return Next::Close(RATE_LIMITED);
         }
-        if text.len() > LARGEST {
+        if !GATEWAY_PAYLOAD.takes(text.len()) {
             return Next::Close(DECODE_ERROR);
         }
         let Ok(payload) = serde_json::from_str::<Value>(text) else {

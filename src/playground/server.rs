@@ -17,6 +17,8 @@ pub(crate) struct Server {
     pub changes: watch::Sender<u64>,
     /// Rings when frozen sockets may go on.
     pub thaw: watch::Sender<u64>,
+    /// Rings once, at the end.
+    pub stopping: watch::Sender<bool>,
     /// Whether only this machine may come in.
     pub loopback: bool,
 }
@@ -29,14 +31,37 @@ impl Server {
             desk: Mutex::default(),
             changes: watch::Sender::new(0),
             thaw: watch::Sender::new(0),
+            stopping: watch::Sender::new(false),
             loopback,
         }
+    }
+
+    /// Does everything that is due, and rings if anything was.
+    pub(crate) fn tick(&self) {
+        if self.keep(World::tick) {
+            self.ring();
+        }
+    }
+
+    /// Waits for the end.
+    pub(crate) async fn stopped(&self) {
+        // The other end is ours.
+        let _ = self.stopping.subscribe().wait_for(|&stopping| stopping).await;
+    }
+
+    /// Waits until there were more thaws than these.
+    pub(crate) async fn thawed(&self, thaws: u64) {
+        let _ = self.thaw.subscribe().wait_for(|&count| count > thaws).await;
+    }
+
+    fn ring(&self) {
+        self.changes.send_modify(|count| *count += 1);
     }
 
     /// Does something with the world and rings.
     pub(crate) fn with<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
         let result = act(&mut self.world());
-        self.changes.send_modify(|count| *count += 1);
+        self.ring();
         result
     }
 

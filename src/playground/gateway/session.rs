@@ -3,7 +3,6 @@
 
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
-use std::collections::VecDeque;
 use tokio::sync::mpsc::UnboundedSender;
 
 use crate::world::{Frame, Id, Session, World, bits, text};
@@ -62,7 +61,7 @@ impl World {
             shard,
             intents,
             seq: 0,
-            backlog: VecDeque::new(),
+            backlog: crate::world::backlog(),
             line: Some(plug.line.clone()),
             connection: plug.connection,
             gone: None,
@@ -93,7 +92,7 @@ impl World {
         let token = text(data, "token").ok_or(AUTHENTICATION_FAILED)?;
         let bot = self.bot(token).ok_or(AUTHENTICATION_FAILED)?;
         let id = text(data, "session_id").unwrap_or_default().to_owned();
-        let seq = data.get("seq").and_then(Value::as_u64).unwrap_or(0);
+        let Some(seq) = data.get("seq").and_then(Value::as_u64) else { return Ok(None) };
         let Some(session) = self.sessions.get_mut(&id).filter(|session| session.bot == bot) else {
             return Ok(None);
         };
@@ -116,6 +115,12 @@ impl World {
         self.send(&id, "RESUMED", r#"{"_trace":["playground"]}"#);
         self.tell_users();
         Ok(Some(id))
+    }
+
+    /// Whether this connection still serves the session.
+    pub(super) fn serves(&self, session: &str, connection: u64) -> bool {
+        let found = self.sessions.get(session);
+        found.is_some_and(|found| found.connection == connection && found.line.is_some())
     }
 
     /// A connection is gone. A session that was ended on purpose cannot be resumed.
