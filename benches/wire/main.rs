@@ -33,12 +33,12 @@ async fn main() {
             let bot = bare::start(&playground).await;
             figures[0].push(measure(&playground, pages).await);
             bot.abort();
-            playground.stop().await;
+            playground.stop().await.expect("nothing is kept");
             let playground = start().await;
             let bot = with_serenity::start(&playground).await;
             figures[1].push(measure(&playground, pages).await);
             bot.abort();
-            playground.stop().await;
+            playground.stop().await.expect("nothing is kept");
         }
         for (name, figures) in ["does nothing but answer", "serenity 0.12.5"].iter().zip(figures) {
             let mut figures: Vec<Figure> = figures;

@@ -43,7 +43,8 @@ async fn serve(args: &Args) -> Answer {
     );
     said.map_err(|error| Unusable(format!("cannot write the address: {error}")))?;
     told_to_stop().await;
-    running.stop().await;
+    let saved = running.stop().await;
+    saved.map_err(|error| Unusable(format!("the playground could not be saved: {error}")))?;
     Ok(DONE)
 }
 

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::SocketAddr;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -79,12 +80,13 @@ impl Playground {
                 tracing::error!(%error, "the playground stopped serving");
             }
         });
-        let mut tasks = vec![serving, tokio::spawn(tick(Arc::clone(&server)))];
+        let ticking = tokio::spawn(tick(Arc::clone(&server)));
+        let mut tasks = vec![ticking];
         let store = store.map(Arc::new);
         if let Some(store) = &store {
             tasks.push(tokio::spawn(save(Arc::clone(&server), Arc::clone(store))));
         }
-        Ok(Running { address, token, server, store, stop: Some(stop), tasks })
+        Ok(Running { address, token, server, store, stop: Some(stop), serving, tasks })
     }
 }
 
@@ -104,23 +106,48 @@ fn reachable(address: SocketAddr) -> SocketAddr {
 async fn tick(server: Arc<Server>) {
     let mut beat = tokio::time::interval(TICK);
     beat.set_missed_tick_behavior(tokio::time::MissedTickBehavior::Delay);
+    let mut well = true;
     loop {
-        beat.tick().await;
-        server.keep(World::tick);
+        tokio::select! {
+            _ = beat.tick() => {}
+            () = server.stopped() => return,
+        }
+        // Time must go on: whoever waits for it would wait for ever.
+        let ticked = catch_unwind(AssertUnwindSafe(|| server.tick())).is_ok();
+        if well && !ticked {
+            tracing::error!("something that was due failed");
+        }
+        well = ticked;
     }
 }
 
 async fn save(server: Arc<Server>, store: Arc<Store>) {
     const PAUSE: std::time::Duration = std::time::Duration::from_millis(300);
     let mut changes = server.changes.subscribe();
-    while changes.changed().await.is_ok() {
-        // One snapshot for many changes.
-        tokio::time::sleep(PAUSE).await;
-        let (server, store) = (Arc::clone(&server), Arc::clone(&store));
-        let saved = tokio::task::spawn_blocking(move || store.save(&server));
-        if let Ok(Err(error)) = saved.await {
-            tracing::error!(%error, "the world could not be saved");
+    // What could not be written is tried again, whether anything else changes or not.
+    let mut owing = false;
+    loop {
+        let next = async {
+            if !owing {
+                // The server, which holds the other end, is ours.
+                let _ = changes.changed().await;
+            }
+            // One snapshot for many changes.
+            tokio::time::sleep(PAUSE).await;
+        };
+        tokio::select! {
+            () = next => {}
+            () = server.stopped() => return,
         }
+        let (server, store) = (Arc::clone(&server), Arc::clone(&store));
+        let saved = tokio::task::spawn_blocking(move || store.save(&server)).await;
+        let saved = saved.unwrap_or_else(|panic| Err(io::Error::other(panic)));
+        if let Err(error) = &saved
+            && !owing
+        {
+            tracing::error!(%error, "the world could not be saved, and is tried again");
+        }
+        owing = saved.is_err();
     }
 }
 
@@ -131,6 +158,7 @@ pub struct Running {
     server: Arc<Server>,
     store: Option<Arc<Store>>,
     stop: Option<oneshot::Sender<()>>,
+    serving: JoinHandle<()>,
     tasks: Vec<JoinHandle<()>>,
 }
 
@@ -164,9 +192,12 @@ impl Running {
     }
 
     /// Moves the clock forward, and does everything that is due by then.
+    ///
+    /// # Panics
+    /// For more than ten years at once.
     pub fn advance(&self, ms: u64) {
         let done = self.control(&json!({"do": "advance", "ms": ms}));
-        done.expect("time can always be advanced");
+        done.expect("nobody waits for ten years");
     }
 
     /// Sets a fault, such as `{"kind": "status", "status": 500, "times": 1}`.
@@ -244,28 +275,38 @@ impl Running {
         }
     }
 
-    /// Writes what is not written yet, closes every socket and waits for the end.
-    pub async fn stop(mut self) {
+    /// Closes every socket, waits for the end, and writes what is not written yet.
+    ///
+    /// # Errors
+    /// What was not written yet could not be written.
+    pub async fn stop(mut self) -> io::Result<()> {
+        // A request that never comes to its end must not keep us.
+        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
         self.bye();
+        if tokio::time::timeout(PATIENCE, &mut self.serving).await.is_err() {
+            self.serving.abort();
+        }
         for task in self.tasks.drain(..) {
             let _ = task.await;
         }
+        self.settle()
     }
 
+    /// Sends everyone away.
     fn bye(&mut self) {
         self.server.thaw.send_modify(|count| *count += 1);
         self.server.keep(World::close);
+        self.server.stopping.send_replace(true);
         if let Some(stop) = self.stop.take() {
             let _ = stop.send(());
         }
-        // The first task serves, and ends by itself; the others never would.
-        for task in self.tasks.iter().skip(1) {
-            task.abort();
-        }
-        if let Some(store) = self.store.take()
-            && let Err(error) = store.save(&self.server)
-        {
-            tracing::error!(%error, "the world could not be saved");
+    }
+
+    /// Writes what is not written yet, and leaves the directory to whoever comes next.
+    fn settle(&mut self) -> io::Result<()> {
+        match self.store.take() {
+            Some(store) => store.close(&self.server),
+            None => Ok(()),
         }
     }
 }
@@ -273,6 +314,9 @@ impl Running {
 impl Drop for Running {
     fn drop(&mut self) {
         self.bye();
+        if let Err(error) = self.settle() {
+            tracing::error!(%error, "the world could not be saved");
+        }
     }
 }
 

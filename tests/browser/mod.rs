@@ -104,7 +104,7 @@ impl Stage {
 
     async fn strike(self) {
         self.browser.close().await.unwrap();
-        self.playground.stop().await;
+        self.playground.stop().await.unwrap();
     }
 }
 

@@ -160,7 +160,7 @@ async fn converse(program: PathBuf, script: PathBuf) {
     bot.until("pressed").await;
     message(&playground, "Aki", "pressed 3").await;
 
-    playground.stop().await;
+    playground.stop().await.unwrap();
 }
 
 #[tokio::test]

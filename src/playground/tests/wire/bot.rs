@@ -113,6 +113,12 @@ impl Wire {
         }
     }
 
+    /// Nothing comes for a while that is long for loopback.
+    pub(crate) async fn silent(&mut self) {
+        let next = tokio::time::timeout(Duration::from_millis(150), self.0.next()).await;
+        assert!(next.is_err(), "{next:?} came");
+    }
+
     /// Closes as a client does that wants to come back.
     pub(crate) async fn vanish(self) {
         drop(self);

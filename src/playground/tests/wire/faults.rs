@@ -76,21 +76,11 @@ async fn events_are_dropped_doubled_and_delayed() {
 }
 
 #[tokio::test]
-async fn sockets_are_closed_frozen_and_sent_away() {
+async fn sockets_are_closed_and_sent_away() {
     let play = still().await;
     let mut bot = Bot::join(&play).await;
     play.fault(json!({"kind": "reconnect"})).unwrap();
     assert_eq!(bot.wire.payload().await["op"], 7);
-    play.fault(json!({"kind": "freeze", "ms": 1000})).unwrap();
-    bot.wire.say(json!({"op": 1, "d": null})).await;
-    play.act("Aki", json!({"op": "send", "channel": "general", "content": "late"})).unwrap();
-    play.advance(1000);
-    // After the thaw the heartbeat and the message come in either order.
-    let both = [bot.wire.payload().await, bot.wire.payload().await];
-    assert!(both.iter().any(|payload| payload["op"] == 11), "{both:?}");
-    assert!(both.iter().any(|payload| payload["d"]["content"] == "late"), "{both:?}");
-    play.fault(json!({"kind": "invalid_session", "resumable": false})).unwrap();
-    assert_eq!(bot.wire.payload().await["op"], 9);
     let mut bot = Bot::join_as(&play, "other", 1).await;
     play.fault(json!({"kind": "close", "code": 4000, "bot": bot.id})).unwrap();
     assert_eq!(bot.wire.closed().await, 4000);
@@ -98,6 +88,186 @@ async fn sockets_are_closed_frozen_and_sent_away() {
     wire.say(json!({"op": 6, "d": {"token": "other", "session_id": bot.session, "seq": 2}})).await;
     assert_eq!(wire.payload().await["t"], "RESUMED");
     bot.wire = wire;
+}
+
+/// Freezes a bot's socket, and puts something to answer and something to send before it. The clock
+/// stands still, so that only what comes after can thaw it.
+async fn freeze(bot: &mut Bot<'_>, fault: Value) {
+    bot.play.fault(fault).unwrap();
+    bot.wire.say(json!({"op": 1, "d": null})).await;
+    let late = json!({"op": "send", "channel": "general", "content": "late"});
+    bot.play.act("Aki", late).unwrap();
+    bot.wire.silent().await;
+}
+
+async fn thawed(bot: &mut Bot<'_>) {
+    let both = [bot.wire.payload().await, bot.wire.payload().await];
+    assert!(both.iter().any(|payload| payload["op"] == 11), "{both:?}");
+    assert!(both.iter().any(|payload| payload["d"]["content"] == "late"), "{both:?}");
+}
+
+#[tokio::test]
+async fn a_frozen_socket_is_silent_until_its_time_has_passed() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    freeze(&mut bot, json!({"kind": "freeze", "ms": 1000})).await;
+    play.advance(999);
+    bot.wire.silent().await;
+    play.advance(1);
+    thawed(&mut bot).await;
+}
+
+#[tokio::test]
+async fn a_frozen_socket_is_silent_until_it_is_released() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    // A release that came too early is none.
+    play.control(&json!({"do": "release"})).unwrap();
+    for end in ["release", "clear"] {
+        freeze(&mut bot, json!({"kind": "freeze"})).await;
+        play.advance(60_000);
+        bot.wire.silent().await;
+        play.control(&json!({"do": end})).unwrap();
+        thawed(&mut bot).await;
+    }
+}
+
+#[tokio::test]
+async fn a_release_right_behind_a_freeze_is_not_lost() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    // Nothing is awaited in between, so the connection sees the freeze after its release.
+    for _ in 0..40 {
+        play.fault(json!({"kind": "freeze"})).unwrap();
+        play.control(&json!({"do": "release"})).unwrap();
+        assert!(bot.wire.drain().await.is_empty());
+    }
+}
+
+#[tokio::test]
+async fn a_frozen_socket_sees_its_bot_go() {
+    let play = still().await;
+    let mut ended = Bot::join_as(&play, "other", 1).await;
+    let mut gone = Bot::join(&play).await;
+    ended.wire.drain().await;
+    play.fault(json!({"kind": "freeze"})).unwrap();
+    gone.wire.silent().await;
+    ended.wire.silent().await;
+    gone.wire.vanish().await;
+    ended.wire.end().await;
+    play.until(|play| {
+        let sessions = play.state()["sessions"].clone();
+        let left = sessions.as_array().unwrap().len() == 1 && sessions[0]["connected"] == false;
+        (left && sessions[0]["id"] == gone.session).then_some(())
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_frozen_playground_can_be_stopped() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    play.fault(json!({"kind": "freeze"})).unwrap();
+    bot.wire.silent().await;
+    let (mut wire, mut stranger) = (bot.wire, Wire::open(&play).await);
+    play.stop().await.unwrap();
+    assert_eq!(wire.closed().await, 1001);
+    assert_eq!(stranger.closed().await, 1001);
+}
+
+#[tokio::test]
+async fn an_invalid_session_leaves_its_socket_free_for_another() {
+    let play = still().await;
+    let mut bot = Bot::join(&play).await;
+    play.fault(json!({"kind": "invalid_session", "resumable": false})).unwrap();
+    let invalid = bot.wire.payload().await;
+    assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
+    let again = json!({"op": 6, "d": {"token": bot.token, "session_id": bot.session, "seq": 2}});
+    bot.wire.say(again).await;
+    assert_eq!(bot.wire.payload().await["op"], 9);
+    bot.wire.identify(&bot.token, 1).await;
+    let session = string(&bot.wire.event("READY").await["d"]["session_id"]);
+    bot.wire.event("GUILD_CREATE").await;
+    assert_ne!(session, bot.session);
+
+    play.fault(json!({"kind": "invalid_session", "resumable": true})).unwrap();
+    let invalid = bot.wire.payload().await;
+    assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(true)));
+    let again = json!({"op": 6, "d": {"token": bot.token, "session_id": session, "seq": 2}});
+    bot.wire.say(again).await;
+    assert_eq!(bot.wire.payload().await["t"], "RESUMED");
+    assert_eq!(play.state()["sessions"].as_array().unwrap().len(), 1);
+}
+
+#[tokio::test]
+async fn times_that_nobody_waits_for_are_refused() {
+    let play = still().await;
+    let bot = Bot::join(&play).await;
+    for ms in [json!(u64::MAX), json!("18446744073709551615"), json!(-1), json!("soon")] {
+        for mut body in [
+            json!({"do": "advance"}),
+            json!({"do": "limit", "route": "POST /channels/{id}/typing", "limit": 1}),
+            json!({"do": "fault", "kind": "freeze"}),
+            json!({"do": "fault", "kind": "delay"}),
+        ] {
+            body["ms"] = ms.clone();
+            let why = play.control(&body).unwrap_err();
+            assert_eq!(why, "ms is no number, or more than ten years", "{body}");
+        }
+    }
+    for seconds in [-1.0, 1e300] {
+        let fault = json!({"kind": "status", "status": 429, "retry_after": seconds});
+        assert!(play.fault(fault).is_err());
+    }
+    // Ten years, as often as anyone likes: time ends, and everything else goes on.
+    for _ in 0..60 {
+        play.advance(315_360_000_000);
+    }
+    let path = format!("/channels/{}/messages", bot.channel("general"));
+    bot.good("POST", &path, json!({"content": "still here"})).await;
+}
+
+#[tokio::test]
+async fn a_limit_and_a_fault_speak_the_same_routes() {
+    let play = still().await;
+    let bot = Bot::join(&play).await;
+    let path = format!("/channels/{}/messages", bot.channel("general"));
+    let mut ids = Vec::new();
+    for _ in 0..2 {
+        ids.push(bot.good("POST", &path, json!({"content": "x"})).await["id"].clone());
+    }
+    let route = "POST /channels/{id}/messages";
+    play.control(&json!({"do": "limit", "route": route, "limit": 0, "ms": 5000})).unwrap();
+    assert_eq!(bot.ask("POST", &path, json!({"content": "x"})).await.0, 429);
+    let bulk = format!("{path}/bulk-delete");
+    assert_eq!(bot.ask("POST", &bulk, json!({"messages": ids})).await.0, 204);
+    play.control(&json!({"do": "clear"})).unwrap();
+    play.fault(json!({"kind": "status", "status": 500, "route": route})).unwrap();
+    assert_ne!(bot.ask("POST", &bulk, json!({"messages": ids})).await.0, 500);
+    assert_eq!(bot.ask("POST", &path, json!({"content": "x"})).await.0, 500);
+    for route in ["POST /channels/{id}/mesages", "SEND /channels/{id}/messages", "messages"] {
+        let why = format!("there is no route {route:?}");
+        let limit = json!({"do": "limit", "route": route, "limit": 1});
+        assert_eq!(play.control(&limit), Err(why.clone()));
+        assert_eq!(play.fault(json!({"kind": "status", "route": route})), Err(why));
+    }
+    let callbacks = json!({"do": "limit", "route": "/interactions", "limit": 1});
+    assert!(play.control(&callbacks).is_err());
+}
+
+#[tokio::test]
+async fn time_that_passes_by_itself_rings() {
+    let play = crate::bot::start(playground::Settings::default()).await;
+    let mut bot = Bot::join(&play).await;
+    let delay = json!({"kind": "delay", "event": "MESSAGE_CREATE", "ms": 50});
+    play.fault(delay).unwrap();
+    play.act("Aki", json!({"op": "send", "channel": "general", "content": "late"})).unwrap();
+    // Nothing but the clock changes from here on.
+    play.until(|play| {
+        play.events().iter().any(|event| event["t"] == "MESSAGE_CREATE").then_some(())
+    })
+    .await;
+    assert_eq!(bot.wire.event("MESSAGE_CREATE").await["d"]["content"], "late");
 }
 
 #[tokio::test]

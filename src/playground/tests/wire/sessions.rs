@@ -43,6 +43,15 @@ async fn a_session_that_is_unknown_or_ended_cannot_be_resumed() {
         .await;
     let invalid = stranger.payload().await;
     assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
+    // Whoever does not say what it has seen has to begin anew.
+    for data in [json!({"seq": null}), json!({})] {
+        let mut data = data;
+        data["token"] = json!(bot.token);
+        data["session_id"] = json!(bot.session);
+        stranger.say(json!({"op": 6, "d": data})).await;
+        let invalid = stranger.payload().await;
+        assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
+    }
     stranger.identify(&bot.token, ALL).await;
     stranger.event("READY").await;
     let wire = std::mem::replace(&mut bot.wire, Wire::open(&play).await);

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use playground::Settings;
+use playground::{Playground, Settings};
 use serde_json::{Value, json};
 
 use crate::bot::{Bot, start, string};
@@ -43,7 +43,7 @@ async fn a_world_comes_back_with_its_files() {
     let sent = crate::bot::answer(bot.request("POST", &path).multipart(form)).await.1;
     let (id, token) = (bot.id.clone(), play.token().to_owned());
     drop(bot);
-    play.stop().await;
+    play.stop().await.unwrap();
     let play = start(settings()).await;
     assert_eq!(play.token(), token);
     assert_eq!(play.messages("general", "Aki").unwrap()[0]["content"], "remember");
@@ -58,5 +58,52 @@ async fn a_world_comes_back_with_its_files() {
     let commands = bot.good("GET", &format!("/applications/{id}/commands"), Value::Null).await;
     assert_eq!(commands[0]["name"], "ping");
     drop(bot);
-    play.stop().await;
+    play.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_world_that_cannot_be_written_is_no_secret() {
+    let folder = Folder::new("unwritten");
+    let settings = || Settings { data: Some(folder.0.clone()), ..Settings::default() };
+    let play = start(settings()).await;
+    // Nothing can be written where a directory is.
+    std::fs::create_dir(folder.0.join("world.new")).unwrap();
+    play.act("Ben", json!({"op": "send", "channel": "general", "content": "lost"})).unwrap();
+    let error = play.stop().await.unwrap_err().to_string();
+    assert!(error.contains("world.json"), "{error}");
+    std::fs::remove_dir(folder.0.join("world.new")).unwrap();
+    start(settings()).await.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn a_directory_belongs_to_one_playground() {
+    let folder = Folder::new("shared");
+    let settings = || Settings { data: Some(folder.0.clone()), ..Settings::default() };
+    let play = start(settings()).await;
+    let error = Playground::start(settings()).await.unwrap_err().to_string();
+    assert!(error.contains(&folder.0.display().to_string()), "{error}");
+    assert!(error.contains("another playground"), "{error}");
+    play.act("Ben", json!({"op": "send", "channel": "general", "content": "mine"})).unwrap();
+    // Stopped or dropped: the next one comes in at once, and finds everything.
+    play.stop().await.unwrap();
+    for _ in 0..3 {
+        let play = start(settings()).await;
+        assert_eq!(play.messages("general", "Aki").unwrap()[0]["content"], "mine");
+    }
+}
+
+#[tokio::test]
+async fn a_world_that_cannot_be_read_is_left_alone() {
+    let folder = Folder::new("corrupt");
+    let settings = || Settings { data: Some(folder.0.clone()), ..Settings::default() };
+    start(settings()).await.stop().await.unwrap();
+    let path = folder.0.join("world.json");
+    let half = std::fs::read(&path).unwrap();
+    let half = &half[..half.len() / 2];
+    std::fs::write(&path, half).unwrap();
+    for _ in 0..2 {
+        let error = Playground::start(settings()).await.unwrap_err().to_string();
+        assert!(error.contains(&path.display().to_string()), "{error}");
+        assert_eq!(std::fs::read(&path).unwrap(), half);
+    }
 }
