@@ -3,7 +3,8 @@
 //! the world, the clock or the network, and it never panics, whatever the body holds.
 //!
 //! The table: [`table::TABLE`] lists every [`Limit`] with its bounds and its source; those with
-//! [`Held::World`] are held by the world (time, counts over many requests), the rest here.
+//! [`Held::World`] are held by the world and the gateway (time, counts over many requests), one
+//! with [`Held::Asked`] only on demand, the rest here.
 //!
 //! The checks take a body and give `Result<(), Invalid>`; [`Invalid::status`] and
 //! [`Invalid::body`] are what to send.
@@ -12,7 +13,7 @@
 //! |---|---|
 //! | message created, edited, followed up | [`check_message`], [`check_edit`] |
 //! | interaction callback of any type | [`check_callback`], or by part [`check_modal`], [`check_choices`] |
-//! | commands | [`check_command`], [`check_commands`] |
+//! | commands | [`check_command`], [`check_commands`], [`check_command_count`] |
 //! | threads, channels | [`check_thread`], [`check_channel`], or the name alone |
 //! | emojis | [`check_emoji`] |
 //! | other names | [`check_field`] with a limit of the table |
@@ -50,7 +51,7 @@ mod tree_tests;
 
 pub use callback::{Asked, check_callback};
 pub use choice::{LOCALES, check_choices};
-pub use command::{check_command, check_commands, is_command_name};
+pub use command::{check_command, check_command_count, check_commands, is_command_name};
 pub use message::{
     IS_COMPONENTS_V2, MessageKind, check_edit, check_message, flags_of, is_empty_message,
 };

@@ -60,19 +60,33 @@ pub fn check_commands(body: &Value) -> Result<(), Invalid> {
         });
     }
     form.finish()?;
-    let kinds = [
-        (CHAT_INPUT, table::COMMANDS_CHAT_INPUT),
-        (USER, table::COMMANDS_USER),
-        (MESSAGE, table::COMMANDS_MESSAGE),
-    ];
-    for (kind, limit) in kinds {
-        if !limit.takes(list.iter().filter(|value| kind_of(value) == kind).count()) {
-            let max = limit.max;
-            let message = format!("Maximum number of application commands reached ({max})");
-            return Err(Invalid::plain(400, 30032, message));
-        }
+    for (kind, limit) in COUNTED {
+        count(limit, list.iter().filter(|value| kind_of(value) == kind).count())?;
     }
     Ok(())
+}
+
+const COUNTED: [(i128, Limit); 3] = [
+    (CHAT_INPUT, table::COMMANDS_CHAT_INPUT),
+    (USER, table::COMMANDS_USER),
+    (MESSAGE, table::COMMANDS_MESSAGE),
+];
+
+/// Checks how many commands of a type a scope would have, when one is added to it.
+///
+/// # Errors
+/// 400 with 30032, as Discord sends it.
+pub fn check_command_count(kind: u64, amount: usize) -> Result<(), Invalid> {
+    let limit = COUNTED.iter().find(|(counted, _)| *counted == i128::from(kind));
+    limit.map_or(Ok(()), |(_, limit)| count(*limit, amount))
+}
+
+fn count(limit: Limit, amount: usize) -> Result<(), Invalid> {
+    if limit.takes(amount) {
+        return Ok(());
+    }
+    let message = format!("Maximum number of application commands reached ({})", limit.max);
+    Err(Invalid::plain(400, 30032, message))
 }
 
 /// The type of a command; chat input when it is left out.

@@ -11,8 +11,11 @@
 pub enum Held {
     /// A check of this module refuses what is over it.
     Here,
-    /// It needs time or state, so the world holds it and reads its value from here.
+    /// It needs time or state, so the world or the gateway holds it and reads its value from here.
     World,
+    /// Nobody holds it unless a test asks for it: with a clock that stands still, one busy second
+    /// would never end. The fault `{"kind": "status", "status": 429, "global": true}` plays it.
+    Asked,
 }
 
 /// One limit: the smallest and the largest amount that Discord takes.
@@ -160,13 +163,15 @@ limits! {
     Here REASON 0..=512, "code points of the X-Audit-Log-Reason header, decoded", "docs: resources/audit-log";
     Here PAGE 1..=100, "the limit of a list of messages", "docs: resources/message, schema";
 
-    // Held by the world: time, counts over many requests, the gateway.
+    // Held by the world and the gateway: time, counts over many requests.
     World FIRST_ANSWER_MS 0..=3000, "milliseconds until an interaction must be answered", "docs: interactions/receiving-and-responding";
     World TOKEN_MS 0..=900_000, "milliseconds that an interaction's token lives", "docs: interactions/receiving-and-responding";
     World COMMAND_CREATES 0..=200, "new commands a day and guild (30034)", "docs: application-commands; seen";
-    World APPLICATION_EMOJIS 0..=2000, "emojis of an application", "docs: resources/emoji";
+    World APPLICATION_EMOJIS 0..=2000, "emojis of an application (30008)", "docs: resources/emoji";
+    World GUILD_EMOJIS 0..=50, "still emojis of a guild without boosts (30008), and as many that move (30018)", "docs: resources/emoji";
+    World TIMEOUT_MS 0..=2_419_200_000, "milliseconds that a member can be silenced", "docs: resources/guild, 28 days";
     World REACTIONS 0..=20, "different reactions on a message (30010)", "docs: topics/opcodes";
     World GATEWAY_PAYLOAD 0..=4096, "bytes of a payload from a client (close 4002)", "docs: events/gateway";
     World GATEWAY_SENDS 0..=120, "payloads from a client in 60 seconds (close 4008)", "docs: events/gateway";
-    World GLOBAL_RATE 0..=50, "requests of a bot in a second, interactions apart", "docs: topics/rate-limits";
+    Asked GLOBAL_RATE 0..=50, "requests of a bot in a second, interactions apart", "docs: topics/rate-limits";
 }

@@ -30,13 +30,13 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, app: Id, rest: &[&str]) 
         ("PUT", []) => {
             check_commands(&call.body)?;
             let bodies = call.body.as_array().map_or(&[][..], Vec::as_slice);
-            let ids = world.overwrite_commands(app, guild, bodies);
+            let ids = world.overwrite_commands(app, guild, bodies)?;
             let faces = ids.into_iter().map(|id| face(world, app, guild, id));
             ok(Value::Array(faces.collect::<Result<_, _>>()?))
         }
         ("POST", []) => {
             check_command(&call.body)?;
-            let (id, new) = world.put_command(app, guild, &call.body);
+            let (id, new) = world.put_command(app, guild, &call.body)?;
             Ok(Reply::Json(if new { 201 } else { 200 }, face(world, app, guild, id)?))
         }
         ("GET", ["permissions"]) => ok(json!([])),

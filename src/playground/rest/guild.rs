@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{Call, EMPTY, Routed, emojis, id, members, ok};
-use crate::limits::check_channel;
+use crate::limits::table::{GUILD_NAME, ROLE_NAME};
+use crate::limits::{check_channel, check_field};
 use crate::refusal::Refusal;
 use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES};
 use crate::world::{Id, World, role_face};
@@ -22,6 +23,7 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, rest: &[&str]) -> Ro
         }
         ("PATCH", []) => {
             world.need_in_guild(bot, MANAGE_GUILD)?;
+            check_field(&call.body, "name", GUILD_NAME, false)?;
             world.edit_guild(&call.body);
             ok(world.guild_face())
         }
@@ -39,6 +41,7 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, rest: &[&str]) -> Ro
             world.need_in_guild(bot, MANAGE_CHANNELS)?;
             for one in call.body.as_array().into_iter().flatten() {
                 let channel = one.get("id").and_then(Id::read).unwrap_or(Id(0));
+                check_channel(one, false)?;
                 world.edit_channel(bot, channel, one)?;
             }
             EMPTY
@@ -75,6 +78,10 @@ fn roles(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
     };
     match (call.method, rest) {
         ("POST", []) => {
+            // Every field of a new role can be left out, and so can the body.
+            if !call.body.is_null() {
+                check_field(&call.body, "name", ROLE_NAME, false)?;
+            }
             let role = world.make_role(&call.body);
             let role = world.state.roles.get(&role).ok_or_else(Refusal::unknown_role)?;
             ok(role_face(role))
@@ -90,6 +97,7 @@ fn roles(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
         ("PATCH", [role]) => {
             let role = id(role)?;
             below(world, role)?;
+            check_field(&call.body, "name", ROLE_NAME, false)?;
             world.edit_role(role, &call.body)?;
             let role = world.state.roles.get(&role).ok_or_else(Refusal::unknown_role)?;
             ok(role_face(role))

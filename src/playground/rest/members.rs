@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{Call, EMPTY, Routed, id, ok};
+use crate::limits::check_field;
+use crate::limits::table::NICKNAME;
 use crate::refusal::{Answer, Refusal};
 use crate::world::permissions::{
     BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MANAGE_ROLES, MODERATE_MEMBERS,
@@ -27,6 +29,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) 
         ("GET", ["members", user]) => face(world, someone(bot, user)?),
         ("PATCH", ["members", "@me"]) => {
             world.need_in_guild(bot, CHANGE_NICKNAME)?;
+            check_field(&call.body, "nick", NICKNAME, false)?;
             world.edit_member(bot, &json!({"nick": call.body.get("nick")}))?;
             face(world, bot)
         }
@@ -43,6 +46,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) 
             }
             world.need_in_guild(bot, needed)?;
             outrank(world, bot, user)?;
+            check_field(&call.body, "nick", NICKNAME, false)?;
             world.edit_member(user, &call.body)?;
             face(world, user)
         }
@@ -86,14 +90,15 @@ fn bans(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
             let user = world.user(id(user)?)?.id;
             outrank(world, bot, user)?;
             let reason = text(&call.body, "reason").map(str::to_owned);
-            world.state.bans.insert(user, reason);
-            // Somebody who has left can be banned as well.
-            let _ = world.remove_member(user);
+            world.ban(user, reason);
             EMPTY
         }
         ("DELETE", [user]) => {
-            world.state.bans.remove(&id(user)?).ok_or_else(unknown_ban)?;
-            EMPTY
+            if world.unban(id(user)?) {
+                EMPTY
+            } else {
+                Err(unknown_ban())
+            }
         }
         _ => Err(Refusal::no_route()),
     }

@@ -3,6 +3,8 @@
 use serde_json::{Value, json};
 
 use super::{Call, EMPTY, Routed, id, ok};
+use crate::limits::check_field;
+use crate::limits::table::USERNAME;
 use crate::refusal::Refusal;
 use crate::world::{DM, Id, World, own_user, text};
 
@@ -11,6 +13,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, rest: &[&str]) -> Routed
     match (call.method, rest) {
         ("GET", ["@me"]) => ok(own_user(world.user(bot)?)),
         ("PATCH", ["@me"]) => {
+            check_field(&call.body, "username", USERNAME, false)?;
             if let Some(name) = text(&call.body, "username") {
                 let body = json!({"name": name});
                 world.edit_person(bot, &body);
@@ -18,11 +21,17 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, rest: &[&str]) -> Routed
             ok(own_user(world.user(bot)?))
         }
         ("GET", ["@me", "guilds"]) => {
+            if world.member(bot).is_none() {
+                return ok(json!([]));
+            }
             let guild = &world.state.guild;
             ok(json!([{"id": guild.id, "name": guild.name, "icon": null, "banner": null,
                 "owner": false, "permissions": world.base(bot).to_string(), "features": []}]))
         }
-        ("DELETE", ["@me", "guilds", _]) => {
+        ("DELETE", ["@me", "guilds", guild]) => {
+            if id(guild)? != world.guild_id() || world.member(bot).is_none() {
+                return Err(Refusal::unknown_guild());
+            }
             world.remove_member(bot)?;
             EMPTY
         }

@@ -1,10 +1,12 @@
-//! Application commands, global and of the guild: registered, overwritten, listed. It must not
-//! check their limits.
+//! Application commands, global and of the guild: registered, overwritten, listed. It counts them;
+//! the limits of a single command are checked elsewhere.
 
 use serde_json::{Value, json};
 
 use super::state::Command;
 use super::{Id, World, text};
+use crate::limits::check_command_count;
+use crate::limits::table::COMMAND_CREATES;
 use crate::refusal::{Answer, Refusal};
 
 impl World {
@@ -26,14 +28,52 @@ impl World {
         application: Id,
         guild: Option<Id>,
         body: &Value,
-    ) -> (Id, bool) {
+    ) -> Answer<(Id, bool)> {
         let body = defaults(body, guild);
+        let old = self.same_command(application, guild, &body);
+        if old.is_none() {
+            let kind = body.get("type").cloned();
+            let all = self.commands(application, guild).into_iter();
+            let held = all.filter(|one| one.body.get("type") == kind.as_ref()).count();
+            check_command_count(kind.and_then(|kind| kind.as_u64()).unwrap_or(1), held + 1)?;
+            self.bear_commands(application, guild, 1)?;
+        }
+        Ok((self.place_command(application, guild, old, body), old.is_none()))
+    }
+
+    /// The command that a body would replace: the one with its name and type.
+    fn same_command(&self, application: Id, guild: Option<Id>, body: &Value) -> Option<Id> {
         let key = |body: &Value| (body.get("name").cloned(), body.get("type").cloned());
-        let old = self.commands(application, guild).into_iter();
-        let old = { old }.find(|old| key(&old.body) == key(&body)).map(|old| old.id);
+        let all = self.commands(application, guild).into_iter();
+        { all }.find(|old| key(&old.body) == key(body)).map(|old| old.id)
+    }
+
+    fn place_command(
+        &mut self,
+        application: Id,
+        guild: Option<Id>,
+        old: Option<Id>,
+        body: Value,
+    ) -> Id {
         let id = old.unwrap_or_else(|| self.mint());
         self.store_command(Command { id, application, guild, version: id, body });
-        (id, old.is_none())
+        id
+    }
+
+    /// Counts new commands against the limit of a day; refused, none of them counts.
+    fn bear_commands(&mut self, application: Id, guild: Option<Id>, new: usize) -> Answer<()> {
+        const DAY: u64 = 86_400_000;
+        let now = self.now();
+        let births = self.command_births.entry((application, guild)).or_default();
+        births.retain(|&at| at + DAY > now);
+        if !COMMAND_CREATES.takes(births.len() + new) {
+            let max = COMMAND_CREATES.max;
+            let message =
+                format!("Max number of daily application command creates has been reached ({max})");
+            return Err(Refusal { status: 400, code: 30034, message, errors: None });
+        }
+        births.extend(std::iter::repeat_n(now, new));
+        Ok(())
     }
 
     /// Replaces all commands of an application in one place.
@@ -42,16 +82,26 @@ impl World {
         application: Id,
         guild: Option<Id>,
         bodies: &[Value],
-    ) -> Vec<Id> {
+    ) -> Answer<Vec<Id>> {
         let before: Vec<Id> = self.commands(application, guild).iter().map(|one| one.id).collect();
+        let bodies: Vec<(Option<Id>, Value)> = bodies
+            .iter()
+            .map(|body| {
+                let body = defaults(body, guild);
+                (self.same_command(application, guild, &body), body)
+            })
+            .collect();
+        let new = bodies.iter().filter(|(old, _)| old.is_none()).count();
+        self.bear_commands(application, guild, new)?;
+        let placed = bodies.into_iter();
         let ids: Vec<Id> =
-            bodies.iter().map(|body| self.put_command(application, guild, body).0).collect();
+            placed.map(|(old, body)| self.place_command(application, guild, old, body)).collect();
         for id in before.into_iter().filter(|id| !ids.contains(id)) {
             self.state.commands.remove(&id);
         }
         self.dirty = true;
         self.tell_commands();
-        ids
+        Ok(ids)
     }
 
     pub(crate) fn edit_command(

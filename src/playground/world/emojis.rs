@@ -6,6 +6,7 @@ use serde_json::{Value, json};
 
 use super::state::Emoji;
 use super::{Id, To, World, text};
+use crate::limits::table::{APPLICATION_EMOJIS, GUILD_EMOJIS};
 use crate::refusal::{Answer, Refusal};
 
 impl World {
@@ -40,17 +41,34 @@ impl World {
             return Err(Refusal::form(&["name"], "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", message));
         }
         let bytes = STANDARD.decode(data).map_err(|_| bad())?;
-        if bytes.len() > 256 * 1024 {
-            let message = "File cannot be larger than 256.0 kb.";
-            return Err(Refusal::form(&["image"], "BINARY_TYPE_MAX_SIZE", message));
+        if !is_picture(&bytes) {
+            return Err(bad());
         }
-        let id = self.mint();
         let animated = kind == "image/gif";
+        self.room_for_emoji(application, animated)?;
+        let id = self.mint();
         let content_type = kind.to_owned();
         self.state.emojis.insert(id, Emoji { id, name, application, user, animated, content_type });
         self.put_file(id, bytes.into());
         self.emojis_changed(application);
         Ok(id)
+    }
+
+    /// An application has one store for all its emojis, a guild one for still and one for moving
+    /// ones.
+    fn room_for_emoji(&self, application: Option<Id>, animated: bool) -> Answer<()> {
+        let limit = if application.is_some() { APPLICATION_EMOJIS } else { GUILD_EMOJIS };
+        let all = self.emojis(application);
+        let held = all.filter(|emoji| application.is_some() || emoji.animated == animated).count();
+        if limit.takes(held + 1) {
+            return Ok(());
+        }
+        let (code, what) = match (application, animated) {
+            (None, true) => (30018, "animated emojis"),
+            _ => (30008, "emojis"),
+        };
+        let message = format!("Maximum number of {what} reached ({})", limit.max);
+        Err(Refusal { status: 400, code, message, errors: None })
     }
 
     pub(crate) fn name_emoji(&mut self, application: Option<Id>, id: Id, name: &str) -> Answer<()> {
@@ -78,4 +96,14 @@ impl World {
             self.dispatch(To::Guild, "GUILD_EMOJIS_UPDATE", &data);
         }
     }
+}
+
+/// Discord looks at the bytes, not at the type that the sender names.
+fn is_picture(bytes: &[u8]) -> bool {
+    let holds = |at: usize, mark: &[u8]| bytes.get(at..).is_some_and(|rest| rest.starts_with(mark));
+    holds(0, b"\x89PNG\r\n\x1a\n")
+        || holds(0, b"\xff\xd8\xff")
+        || holds(0, b"GIF8")
+        || holds(0, b"RIFF") && holds(8, b"WEBP")
+        || holds(4, b"ftypavif")
 }

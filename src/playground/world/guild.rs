@@ -97,6 +97,9 @@ impl World {
             let message = format!("Role {unknown} does not exist");
             return Err(Refusal::form(&["roles"], "ROLE_NOT_FOUND", &message));
         }
+        if let Some(until) = body.get("communication_disabled_until") {
+            self.check_timeout(id, until)?;
+        }
         let member = self.state.users.get_mut(&id).and_then(|user| user.member.as_mut());
         let member = member.ok_or_else(Refusal::unknown_member)?;
         if let Some(nick) = body.get("nick") {

@@ -25,12 +25,15 @@ bits! {
     CHANGE_NICKNAME = 26;
     MANAGE_NICKNAMES = 27;
     MANAGE_ROLES = 28;
+    MANAGE_WEBHOOKS = 29;
+    MANAGE_GUILD_EXPRESSIONS = 30;
     USE_APPLICATION_COMMANDS = 31;
     MANAGE_THREADS = 34;
     CREATE_PUBLIC_THREADS = 35;
     CREATE_PRIVATE_THREADS = 36;
     SEND_MESSAGES_IN_THREADS = 38;
     MODERATE_MEMBERS = 40;
+    CREATE_GUILD_EXPRESSIONS = 43;
     PIN_MESSAGES = 51;
 }
 
@@ -59,6 +62,12 @@ pub(crate) const BOT: u64 = MANAGE_CHANNELS
     | MANAGE_THREADS
     | MENTION_EVERYONE
     | PIN_MESSAGES;
+
+/// What is left to a member who is timed out.
+const SILENT: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY;
+
+/// What is left in a locked thread to those who do not manage threads.
+const LOCKED: u64 = VIEW_CHANNEL | READ_MESSAGE_HISTORY | ADD_REACTIONS | USE_EXTERNAL_EMOJIS;
 
 /// What a member may do in direct messages.
 const DIRECT: u64 = VIEW_CHANNEL
@@ -92,8 +101,13 @@ impl World {
         }
         if let Some(thread) = &channel.thread {
             let bits = channel.parent.map_or(0, |parent| self.may(user, parent));
-            let inside = thread.members.contains_key(&user) || bits & MANAGE_THREADS != 0;
-            return if channel.kind == super::PRIVATE_THREAD && !inside { 0 } else { bits };
+            let manager = bits & MANAGE_THREADS != 0;
+            let inside = thread.members.contains_key(&user) || manager;
+            return match channel.kind {
+                super::PRIVATE_THREAD if !inside => 0,
+                _ if thread.locked && !manager => bits & LOCKED,
+                _ => bits,
+            };
         }
         let base = self.base(user);
         if base & ADMINISTRATOR != 0 {
@@ -114,7 +128,18 @@ impl World {
         if let Some(own) = own {
             bits = bits & !own.deny | own.allow;
         }
+        if self.timed_out(user) {
+            bits &= SILENT;
+        }
         if bits & VIEW_CHANNEL == 0 { 0 } else { bits }
+    }
+
+    /// Whether a member may use a command with these `default_member_permissions`: it takes all of
+    /// them, and none at all means administrators only.
+    pub(crate) fn may_use(&self, user: Id, channel: Id, needed: Option<u64>) -> bool {
+        let Some(needed) = needed.filter(|_| !self.is_direct(channel)) else { return true };
+        let may = self.may(user, channel);
+        may & ADMINISTRATOR != 0 || needed != 0 && may & needed == needed
     }
 
     /// Refuses unless the user sees the channel and has all these bits in it.
@@ -134,7 +159,10 @@ impl World {
 
     /// Refuses unless the user has all these bits in the guild.
     pub(crate) fn need_in_guild(&self, user: Id, bits: u64) -> Answer<()> {
-        if self.base(user) & bits == bits { Ok(()) } else { Err(Refusal::missing_permissions()) }
+        let base = self.base(user);
+        let silent = base & ADMINISTRATOR == 0 && self.timed_out(user);
+        let may = if silent { base & SILENT } else { base };
+        if may & bits == bits { Ok(()) } else { Err(Refusal::missing_permissions()) }
     }
 
     /// The bits a person is shown with: the guild's, without what every channel denies them.
