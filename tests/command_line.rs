@@ -1,7 +1,7 @@
 //! The program as it is started from a shell: what it prints, what it answers, and that bad input
 //! gets one clear line.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Output, Stdio};
 
 use rules::GAMES;
@@ -312,4 +312,36 @@ fn every_game_can_be_simulated_and_checked() {
             assert_eq!(checker.finish().unwrap().matches, 1);
         }
     }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_playground_that_cannot_share_or_save_its_directory_says_so() {
+    let folder = std::env::temp_dir().join(format!("kaigi-playground-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let name = folder.to_str().unwrap();
+    let args = ["playground", "--port", "0", "--data", name];
+    let mut first = Command::new(env!("CARGO_BIN_EXE_kaigi"))
+        .args(args)
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(first.stdout.take().unwrap()).lines();
+    assert!(said.next().unwrap().unwrap().starts_with("page:"));
+
+    let (code, said, complaint) = answer(&args, b"");
+    assert_eq!((code, said.as_str()), (2, ""), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains(name), "{complaint}");
+
+    // Nothing can be written where a directory is.
+    std::fs::create_dir(folder.join("world.new")).unwrap();
+    assert!(Command::new("kill").arg(first.id().to_string()).status().unwrap().success());
+    let ended = first.wait_with_output().unwrap();
+    let complaint = String::from_utf8(ended.stderr).unwrap();
+    assert_eq!(ended.status.code(), Some(2), "{complaint}");
+    assert_eq!(complaint.lines().count(), 1, "{complaint}");
+    assert!(complaint.contains("could not be saved"), "{complaint}");
+    std::fs::remove_dir_all(&folder).unwrap();
 }

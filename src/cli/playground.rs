@@ -34,6 +34,8 @@ async fn serve(args: &Args) -> Answer {
     let running = Playground::start(settings)
         .await
         .map_err(|error| Unusable(format!("the playground cannot start: {error}")))?;
+    // Before anyone knows that we are here.
+    let told = told_to_stop();
     let said = writeln!(
         io::stdout(),
         "page:  {}\nAPI:   {}   (in place of https://discord.com/api)\ntoken: {}",
@@ -42,25 +44,29 @@ async fn serve(args: &Args) -> Answer {
         running.token(),
     );
     said.map_err(|error| Unusable(format!("cannot write the address: {error}")))?;
-    told_to_stop().await;
+    told.await;
     let saved = running.stop().await;
     saved.map_err(|error| Unusable(format!("the playground could not be saved: {error}")))?;
     Ok(DONE)
 }
 
-/// Ctrl-C, or the signal by which a service is stopped.
-async fn told_to_stop() {
+/// Ctrl-C, or the signal by which a service is stopped; listened for from now on.
+fn told_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let term = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut term) = signal(SignalKind::terminate()) {
+        signal(SignalKind::terminate())
+    };
+    async move {
+        #[cfg(unix)]
+        if let Ok(mut term) = term {
             tokio::select! {
                 _ = tokio::signal::ctrl_c() => {}
                 _ = term.recv() => {}
             }
             return;
         }
+        // Without a signal there is no end, which is what was asked for.
+        let _ = tokio::signal::ctrl_c().await;
     }
-    // Without a signal there is no end, which is what was asked for.
-    let _ = tokio::signal::ctrl_c().await;
 }
