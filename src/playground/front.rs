@@ -55,7 +55,7 @@ enum Room {
 
 async fn upgrade(server: Arc<Server>, request: Request, room: Room) -> Response<Body> {
     let (mut parts, _) = request.into_parts();
-    let wish = wish(&parts);
+    let wish = wish(&server, &parts);
     // What is no id is nobody's.
     let user = ask(parts.uri.query().unwrap_or_default(), "user");
     let user = user.map(|id| id.parse().unwrap_or(Id(0)));
@@ -68,13 +68,18 @@ async fn upgrade(server: Arc<Server>, request: Request, room: Room) -> Response<
     }
 }
 
-fn wish(parts: &Parts) -> Wish {
+fn wish(server: &Server, parts: &Parts) -> Wish {
     let query = parts.uri.query().unwrap_or_default();
+    let host = text(&parts.headers, header::HOST.as_str());
     Wish {
         version: ask(query, "v").map(|v| v.parse().unwrap_or(0)),
         encoding: ask(query, "encoding"),
         compress: ask(query, "compress"),
-        host: text(&parts.headers, header::HOST.as_str()).to_owned(),
+        host: if reaches(host, server.loopback) {
+            host.to_owned()
+        } else {
+            server.look(|world| world.address().to_owned())
+        },
     }
 }
 

@@ -11,6 +11,7 @@
 //! | `rest` | the routes of the API |
 //! | `people` | the page and its sockets |
 //! | `control` | faults, driving time, reading back |
+//! | `kept` | what is kept for reading back, within bounds |
 //! | `store` | the world in a directory |
 //! | `front` | which of them answers what, and who may come in |
 

@@ -131,11 +131,11 @@ impl World {
     ) -> Answer<()> {
         self.need(editor, channel, VIEW_CHANNEL)?;
         let mut message = self.open_message(channel, id)?.clone();
-        if message.author != editor {
-            return self.suppress_embeds(editor, message, body, &files);
-        }
         if self.channel(channel)?.thread.as_ref().is_some_and(|thread| thread.archived) {
             return Err(Refusal::thread_archived());
+        }
+        if message.author != editor {
+            return self.suppress_embeds(editor, message, body, &files);
         }
         self.compose(&mut message, body, files);
         message.edited = Some(self.now());

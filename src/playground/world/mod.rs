@@ -28,6 +28,7 @@ mod seed;
 pub(crate) mod state;
 mod threads;
 mod ticks;
+mod values;
 
 use std::collections::{HashMap, VecDeque};
 use std::hash::RandomState;

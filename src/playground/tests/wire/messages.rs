@@ -269,3 +269,20 @@ async fn what_is_not_there_cannot_be_taken_or_sent() {
     bot.good("DELETE", &own, Value::Null).await;
     assert_eq!(bot.bad("DELETE", &own, Value::Null).await, (404, 10014));
 }
+
+#[tokio::test]
+async fn a_channel_has_250_pins() {
+    let play = still().await;
+    let bot = Bot::join(&play).await;
+    let all = format!("/channels/{}/messages", bot.channel("general"));
+    let pin = async || {
+        let message = bot.good("POST", &all, json!({"content": "x"})).await;
+        bot.ask("PUT", &format!("{all}/pins/{}", string(&message["id"])), Value::Null).await
+    };
+    for _ in 0..250 {
+        assert_eq!(pin().await.0, 204);
+    }
+    let (status, said) = pin().await;
+    assert_eq!((status, &said["code"]), (400, &json!(30003)));
+    assert_eq!(said["message"], "Maximum number of pins reached (250)");
+}
