@@ -281,7 +281,7 @@ impl Running {
     /// What was not written yet could not be written.
     pub async fn stop(mut self) -> io::Result<()> {
         // A request that never comes to its end must not keep us.
-        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(5);
+        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
         self.bye();
         if tokio::time::timeout(PATIENCE, &mut self.serving).await.is_err() {
             self.serving.abort();

@@ -4,6 +4,8 @@ use std::path::PathBuf;
 
 use playground::{Playground, Settings};
 use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 
 use crate::bot::{Bot, start, string};
 
@@ -106,4 +108,23 @@ async fn a_world_that_cannot_be_read_is_left_alone() {
         assert!(error.contains(&path.display().to_string()), "{error}");
         assert_eq!(std::fs::read(&path).unwrap(), half);
     }
+}
+
+#[tokio::test]
+async fn a_request_that_never_ends_does_not_keep_the_world_from_being_saved() {
+    let folder = Folder::new("endless");
+    let settings = || Settings { data: Some(folder.0.clone()), ..Settings::default() };
+    let play = start(settings()).await;
+    let mut half = TcpStream::connect(play.address()).await.unwrap();
+    let head = "POST /control HTTP/1.1\r\nhost: localhost\r\nexpect: 100-continue\r\n\
+        content-length: 100\r\n\r\n";
+    half.write_all(head.as_bytes()).await.unwrap();
+    // The server asks for the rest when it waits for it.
+    let mut asked = [0; 12];
+    half.read_exact(&mut asked).await.unwrap();
+    assert_eq!(&asked, b"HTTP/1.1 100");
+    play.act("Ben", json!({"op": "send", "channel": "general", "content": "kept"})).unwrap();
+    play.stop().await.unwrap();
+    let play = start(settings()).await;
+    assert_eq!(play.messages("general", "Aki").unwrap()[0]["content"], "kept");
 }
