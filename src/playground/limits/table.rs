@@ -170,6 +170,7 @@ limits! {
     World APPLICATION_EMOJIS 0..=2000, "emojis of an application (30008)", "docs: resources/emoji";
     World GUILD_EMOJIS 0..=50, "still emojis of a guild without boosts (30008), and as many that move (30018)", "docs: resources/emoji";
     World TIMEOUT_MS 0..=2_419_200_000, "milliseconds that a member can be silenced", "docs: resources/guild, 28 days";
+    World PINS 0..=250, "pinned messages of a channel (30003)", "docs: resources/message";
     World REACTIONS 0..=20, "different reactions on a message (30010)", "docs: topics/opcodes";
     World GATEWAY_PAYLOAD 0..=4096, "bytes of a payload from a client (close 4002)", "docs: events/gateway";
     World GATEWAY_SENDS 0..=120, "payloads from a client in 60 seconds (close 4008)", "docs: events/gateway";

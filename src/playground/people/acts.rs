@@ -3,7 +3,8 @@
 
 use serde_json::{Value, json};
 
-use crate::limits::{MessageKind, check_message};
+use crate::limits::table::{CHANNEL_NAME, GUILD_NAME, NICKNAME, THREAD_NAME};
+use crate::limits::{Limit, MessageKind, check_message};
 use crate::refusal::Refusal;
 use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, VIEW_CHANNEL};
 use crate::world::{Actor, Id, Mark, World, text};
@@ -85,19 +86,21 @@ pub(crate) fn act(world: &mut World, actor: &Actor, body: &Value) -> Done {
 /// The operations that change the playground itself. People are everybody's to arrange; channels
 /// and the guild need the permission that Discord asks for.
 fn arrange(world: &mut World, user: Id, body: &Value) -> Done {
-    let named = |key: &str| {
-        let name = text(body, key).map(str::trim).unwrap_or_default();
-        let fits = !name.is_empty() && name.chars().count() <= 100;
-        if fits { Ok(name) } else { Err(format!("the {key} needs 1 to 100 characters")) }
+    let named = |limit: Limit| {
+        let name = text(body, "name").map(str::trim).unwrap_or_default();
+        // A name that people see needs a character, whatever else the limit says.
+        let (min, max) = (limit.min.max(1), limit.max);
+        let fits = (min..=max).contains(&name.chars().count());
+        if fits { Ok(name) } else { Err(format!("the name needs {min} to {max} characters")) }
     };
     match text(body, "op").unwrap_or_default() {
         "user_add" => {
             let locale = text(body, "locale").unwrap_or("en-US");
-            Ok(json!({"id": world.add_person(named("name")?, locale)}))
+            Ok(json!({"id": world.add_person(named(NICKNAME)?, locale)}))
         }
         "user_edit" => {
             if body.get("name").is_some() {
-                named("name")?;
+                named(NICKNAME)?;
             }
             let done = world.edit_person(id(body, "id")?, body);
             if done { Ok(Value::Null) } else { Err("there is no such user".to_owned()) }
@@ -111,7 +114,7 @@ fn arrange(world: &mut World, user: Id, body: &Value) -> Done {
         }
         "channel_add" => {
             world.need_in_guild(user, MANAGE_CHANNELS).map_err(words)?;
-            let made = world.make_channel(&json!({"name": named("name")?}));
+            let made = world.make_channel(&json!({"name": named(CHANNEL_NAME)?}));
             made.map_err(words).map(|id| json!({"id": id}))
         }
         "channel_remove" => {
@@ -122,13 +125,16 @@ fn arrange(world: &mut World, user: Id, body: &Value) -> Done {
         "thread_add" => {
             let wanted = body.get("channel").unwrap_or(&Value::Null);
             let channel = world.find_channel(wanted).ok_or("there is no such channel")?;
-            let about = json!({"name": named("name")?, "type": 11});
+            let about = json!({"name": named(THREAD_NAME)?, "type": 11});
             let message = body.get("message").and_then(Id::read);
             let made = world.start_thread(user, channel, message, &about);
             made.map_err(words).map(|id| json!({"id": id}))
         }
         "guild_edit" => {
             world.need_in_guild(user, MANAGE_GUILD).map_err(words)?;
+            if body.get("name").is_some() {
+                named(GUILD_NAME)?;
+            }
             world.edit_guild(body);
             Ok(Value::Null)
         }

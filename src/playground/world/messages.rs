@@ -9,6 +9,7 @@ use super::permissions::{
 };
 use super::state::Message;
 use super::{DM, Id, To, Upload, World};
+use crate::limits::table::{BULK_DELETE, PAGE, PINS};
 use crate::refusal::{Answer, Refusal};
 
 impl World {
@@ -232,7 +233,7 @@ impl World {
     pub(crate) fn delete_many(&mut self, by: Id, channel: Id, ids: &[Id]) -> Answer<()> {
         const FORTNIGHT: u64 = 14 * 86_400_000;
         self.need(by, channel, MANAGE_MESSAGES)?;
-        if !(2..=100).contains(&ids.len()) {
+        if !BULK_DELETE.takes(ids.len()) {
             return Err(Refusal::bulk_delete_count());
         }
         let now = self.now();
@@ -252,7 +253,6 @@ impl World {
     }
 
     pub(crate) fn pin(&mut self, by: Id, channel: Id, id: Id, pinned: bool) -> Answer<()> {
-        const MOST: usize = 250;
         self.need(by, channel, VIEW_CHANNEL)?;
         let may = self.may(by, channel);
         if may & (PIN_MESSAGES | MANAGE_MESSAGES) == 0 {
@@ -263,7 +263,7 @@ impl World {
         if message.pinned.is_some() == pinned {
             return Ok(());
         }
-        if pinned && self.pinned(channel).len() >= MOST {
+        if pinned && !PINS.takes(self.pinned(channel).len() + 1) {
             return Err(Refusal::too_many_pins());
         }
         message.pinned = pinned.then_some(now);
@@ -301,11 +301,8 @@ impl World {
             return Ok(json!([]));
         }
         let limit = asked("limit").map_or(50, |Id(limit)| limit);
-        if !(1..=100).contains(&limit) {
-            let message = "int value should be between 1 and 100.";
-            return Err(Refusal::form(&["limit"], "NUMBER_TYPE_MAX", message));
-        }
-        let limit = usize::try_from(limit).unwrap_or(100);
+        // The route has checked it; here it only must not be more.
+        let limit = usize::try_from(limit).unwrap_or(PAGE.max).clamp(PAGE.min, PAGE.max);
         let all = self.state.messages.get(&channel);
         let all = all.into_iter().flatten().map(|(_, m)| m).filter(|m| m.only.is_none());
         let mut found: Vec<&Message> = if let Some(before) = asked("before") {

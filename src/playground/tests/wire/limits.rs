@@ -32,11 +32,12 @@ fn every_row_that_the_world_holds_has_a_test() {
         // In `answers`, with the driven clock.
         "FIRST_ANSWER_MS",
         "TOKEN_MS",
-        // Here and in `rights`.
+        // Here, in `rights` and, for pins, in `messages`.
         "COMMAND_CREATES",
         "APPLICATION_EMOJIS",
         "GUILD_EMOJIS",
         "TIMEOUT_MS",
+        "PINS",
         "REACTIONS",
         "GATEWAY_PAYLOAD",
         "GATEWAY_SENDS",
@@ -165,6 +166,30 @@ async fn names_are_as_long_as_discord_lets_them_be() {
     }
     let channels = json!([{"id": bot.channel("general"), "name": long(101)}]);
     wrong(&bot, "PATCH", &format!("{guild}/channels"), channels, "name").await;
+}
+
+#[tokio::test]
+async fn names_that_people_give_are_held_as_well() {
+    let play = still().await;
+    let ben = play.state()["users"][1]["id"].clone();
+    for (op, least, most) in [
+        (json!({"op": "user_add"}), 1, 32),
+        (json!({"op": "user_edit", "id": ben}), 1, 32),
+        (json!({"op": "channel_add"}), 1, 100),
+        (json!({"op": "thread_add", "channel": "general"}), 1, 100),
+        (json!({"op": "guild_edit"}), 2, 100),
+    ] {
+        let named = |count: usize| {
+            let mut op = op.clone();
+            op["name"] = json!("\u{1F3B2}".repeat(count));
+            play.act("Aki", op)
+        };
+        named(least).unwrap();
+        named(most).unwrap();
+        let refused = format!("the name needs {least} to {most} characters");
+        assert_eq!(named(least - 1).unwrap_err(), refused, "{op}");
+        assert_eq!(named(most + 1).unwrap_err(), refused, "{op}");
+    }
 }
 
 #[tokio::test]
