@@ -31,9 +31,11 @@ pub(super) fn run(args: &Args) -> Answer {
 async fn serve(args: &Args) -> Answer {
     let address = SocketAddr::new(args.bind, args.port);
     let settings = Settings { address, data: args.data.clone(), ..Settings::default() };
-    let running = Playground::start(settings)
-        .await
-        .map_err(|error| Unusable(format!("the playground cannot start: {error}")))?;
+    let running = Playground::start(settings).await.map_err(|error| {
+        let taken = error.kind() == io::ErrorKind::AddrInUse;
+        let hint = if taken { "; --port takes another" } else { "" };
+        Unusable(format!("the playground cannot start: {error}{hint}"))
+    })?;
     // Before anyone knows that we are here.
     let told = told_to_stop();
     let said = writeln!(
