@@ -14,11 +14,7 @@ pub(crate) async fn start(playground: &Running) -> JoinHandle<()> {
     let (mut socket, _) = connect_async(address).await.expect("the gateway takes clients");
     let identify = json!({"op": 2, "d": {"token": token, "intents": 1, "properties": {}}});
     socket.send(Message::text(identify.to_string())).await.expect("the socket is open");
-    let state = playground.state();
-    let channels = state["channels"].as_array().into_iter().flatten();
-    let mut channels = channels.filter(|channel| channel["name"] == "general");
-    let channel = channels.next().and_then(|channel| channel["id"].as_str());
-    let channel = channel.expect("there is a channel").to_owned();
+    let channel = crate::channel(playground);
     let http = reqwest::Client::new();
     tokio::spawn(async move {
         while let Some(Ok(frame)) = socket.next().await {

@@ -63,6 +63,15 @@ struct Figure {
     p99: f64,
 }
 
+/// The channel in which the bot posts its button.
+fn channel(playground: &Running) -> String {
+    let state = playground.state();
+    let mut channels = state["channels"].as_array().into_iter().flatten();
+    let general = channels.find(|channel| channel["name"] == "general");
+    let id = general.and_then(|channel| channel["id"].as_str());
+    id.expect("there is a channel").to_owned()
+}
+
 /// The button that the bot has posted: channel and message.
 async fn button(playground: &Running) -> (Value, Value) {
     playground

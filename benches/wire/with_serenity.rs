@@ -34,11 +34,7 @@ impl EventHandler for Answers {
 
 /// Logs in and answers until it is aborted.
 pub(crate) async fn start(playground: &Running) -> JoinHandle<()> {
-    let state = playground.state();
-    let channels = state["channels"].as_array().into_iter().flatten();
-    let mut channels = channels.filter(|channel| channel["name"] == "general");
-    let channel = channels.next().and_then(|channel| channel["id"].as_str());
-    let channel: u64 = channel.and_then(|id| id.parse().ok()).expect("there is a channel");
+    let channel: u64 = crate::channel(playground).parse().expect("a channel's id is a number");
     let http = HttpBuilder::new(playground.token())
         .proxy(playground.page())
         .ratelimiter_disabled(true)
