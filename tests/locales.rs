@@ -7,6 +7,8 @@ use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser;
+use rules::GAMES;
+use rules::any::AnyGame;
 use rules::words::{FIRST, Words};
 
 use crate::{project, tidy};
@@ -90,10 +92,56 @@ fn quoted(folders: &[&str]) -> BTreeSet<String> {
     literals.map(|literal| literal.text).collect()
 }
 
+/// The keys that are put together from a game's own names: what it is called, and its options.
+fn composed(game: &dyn AnyGame) -> Vec<String> {
+    let id = game.id();
+    let mut keys = vec![format!("{id}-name"), format!("{id}-about")];
+    for choice in game.options() {
+        let option = format!("{id}-option-{}", choice.name);
+        keys.extend(choice.values.iter().map(|value| format!("{option}-{value}")));
+        keys.push(option);
+    }
+    keys
+}
+
+/// Is this a key of the rules of a game, and do they say it?
+fn is_said_in_help(key: &str) -> bool {
+    let game = GAMES.iter().find(|game| key.starts_with(&format!("{}-help-", game.id())));
+    let words = Words::new(FIRST);
+    game.is_some_and(|game| {
+        let said = words.say(key, &[]);
+        game.help(&words).iter().any(|part| part.heading == said || part.lines.join("\n") == said)
+    })
+}
+
+#[test]
+fn every_game_says_its_name_its_options_and_its_rules_in_every_language() {
+    for language in Words::languages() {
+        let (there, words) = (messages(language), Words::new(language));
+        for game in GAMES {
+            for key in composed(*game) {
+                assert!(there.contains_key(&key), "{language} lacks {key}");
+                let said = words.say(&key, &[]);
+                assert!((1..=100).contains(&said.chars().count()), "{language}, {key}: {said}");
+            }
+            let help = game.help(&words);
+            assert!(!help.is_empty(), "{} has no rules in words", game.id());
+            for part in help {
+                let (heading, text) = (part.heading, part.lines.join("\n"));
+                assert!((1..=100).contains(&heading.chars().count()), "{language}: {heading}");
+                assert!(
+                    (1..=1000).contains(&text.chars().count()),
+                    "{language}, {heading}: {text}"
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn every_key_is_there_and_every_key_is_used() {
     let messages = messages(FIRST);
-    let quoted = quoted(&["src"]);
+    let quoted = quoted(&["src", "commands"]);
     let prefixes: BTreeSet<&str> =
         messages.keys().map(|key| key.split('-').next().unwrap()).collect();
     let key_like = |text: &&String| {
@@ -104,8 +152,12 @@ fn every_key_is_there_and_every_key_is_used() {
     let missing: Vec<_> = asked.iter().filter(|key| !messages.contains_key(**key)).collect();
     assert!(missing.is_empty(), "not in locales: {missing:?}");
     let inner: BTreeSet<&String> = messages.values().flat_map(|needs| &needs.messages).collect();
-    let unused: Vec<_> =
-        messages.keys().filter(|key| !asked.contains(key) && !inner.contains(key)).collect();
+    let composed: BTreeSet<String> = GAMES.iter().flat_map(|game| composed(*game)).collect();
+    let is_used = |key: &&String| {
+        let said = asked.contains(key) || inner.contains(key) || composed.contains(*key);
+        said || is_said_in_help(key)
+    };
+    let unused: Vec<_> = messages.keys().filter(|key| !is_used(key)).collect();
     assert!(unused.is_empty(), "in locales for nothing: {unused:?}");
     messages.keys().for_each(|key| {
         all_variables(&messages, key);

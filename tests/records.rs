@@ -5,7 +5,9 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rules::GAMES;
-use rules::record::{Checker, Finding, Tally, Trouble, Unreadable};
+use rules::dice::Seed;
+use rules::record::fair::{self, Contribution, Fair};
+use rules::record::{Checker, Deviation, Finding, Tally, Trouble, Unreadable};
 use serde_json::Value;
 
 use crate::{plain, record};
@@ -228,4 +230,71 @@ fn a_record_cut_off_at_any_line_says_where() {
         assert_eq!(finding.trouble, Trouble::Unreadable(cut));
         assert_eq!(finding.line, lines as u64 + 2);
     }
+}
+
+/// A record whose head says what its deal was made of.
+fn fair_record() -> Vec<String> {
+    let host_seed = Seed::mix(&[b"host"]);
+    let added = [("17", "1"), ("4", "2"), ("17", "“rain” \\ snow")];
+    let seed = fair::seed(host_seed, added.into_iter());
+    let (mut playing, happened) = GAMES[0].start(&plain(2), seed).unwrap();
+    let mut lines = Vec::new();
+    let written: Result<(), ()> = record::play_out(
+        0,
+        &mut *playing,
+        &happened,
+        |_, legal| legal[0],
+        |line| {
+            lines.push(String::from_utf8(line.to_vec()).unwrap());
+            Ok(())
+        },
+    );
+    written.unwrap();
+    let contributions = added
+        .map(|(user, words)| Contribution { user: user.to_owned(), words: words.to_owned() })
+        .to_vec();
+    let commitment = fair::commitment(host_seed);
+    let fair = Fair { commitment, host_seed: host_seed.to_string(), contributions };
+    let fair = serde_json::to_string(&fair).unwrap();
+    lines[0] = format!("{},\"fair\":{fair}}}", lines[0].strip_suffix('}').unwrap());
+    lines
+}
+
+#[test]
+fn a_head_may_say_what_its_deal_was_made_of() {
+    let lines = fair_record();
+    assert_eq!(check(lines.join("\n").as_bytes()).unwrap().matches, 1);
+    let spaced: Value = serde_json::from_str(&lines[0]).unwrap();
+    let spaced = [vec![format!(" {spaced}")], lines[1..].to_vec()].concat();
+    assert!(check(spaced.join("\n").as_bytes()).is_ok());
+}
+
+#[test]
+fn a_deal_that_was_not_made_of_what_its_head_says_is_found() {
+    let lines = fair_record();
+    let head: Value = serde_json::from_str(&lines[0]).unwrap();
+    for forged in forgeries(&head["fair"]).into_iter().chain([Value::Bool(true)]) {
+        let mut head = head.clone();
+        head["fair"] = forged.clone();
+        let finding = check(head.to_string().as_bytes()).expect_err("a forgery was accepted");
+        assert_eq!(finding.line, 1, "{forged}");
+    }
+    let deviates = |at: &str, from: &str, to: &str| {
+        assert!(lines[0].contains(from));
+        let finding = check(lines[0].replacen(from, to, 1).as_bytes()).unwrap_err();
+        let Trouble::Deviates(Deviation::Value { at: found, .. }) = finding.trouble else {
+            panic!("{finding:?}");
+        };
+        assert_eq!(found, at);
+    };
+    deviates("seed", "snow", "hail");
+    deviates("fair/commitment", "\"commitment\":\"", "\"commitment\":\"0");
+    let other = Seed::mix(&[b"other"]);
+    let (started, happened) = GAMES[0].start(&plain(2), other).unwrap();
+    let mut head = Vec::new();
+    record::head(&mut head, 0, &*started, &happened);
+    let fair = &lines[0][lines[0].find(",\"fair\"").unwrap()..];
+    let head = String::from_utf8(head).unwrap();
+    let finding = check(format!("{}{fair}", head.strip_suffix('}').unwrap()).as_bytes());
+    assert!(matches!(finding.unwrap_err().trouble, Trouble::Deviates(_)), "another deal");
 }

@@ -218,3 +218,80 @@ uchu-moves-floor = { $before } → { $points }, for nobody falls below { $floor 
 uchu-stays = Stays at { $points }.
 uchu-told-round-over = Round { $round } is over: { $standing }.
 uchu-told-standing = { $place }. { uchu-country-inside }: { $points }
+
+## In lists and commands: at most 100 characters each
+
+uchu-name = Uchu
+uchu-about = Be a good host to odd aliens, in moderation: a trick-taking game for 2 to 5
+uchu-option-tie_reading = Equal points: who counts as behind when red/blue is scored and a leader is sought
+uchu-option-tie_reading-consistent = As everywhere: whoever came to the points later is behind
+uchu-option-tie_reading-literal = To the letter: here, and only here, whoever came first is behind
+
+## The rules: at most 1,000 characters a section
+
+uchu-help-idea = What it is about
+uchu-help-idea-text =
+    Visitors from all over space are here, and each country of Chikyu, our Earth, would love to be their host. You welcome them by taking tricks, and every happy guest brings you points.
+    The guests come in six colours, and each colour has a habit of its own. Some of everything is splendid. Too much of one colour can be a disaster.
+    A match has up to four rounds. In each round every country is dealt 12 cards, and 6 stay hidden. A colour runs from 1 to 7 with three players, to 9 with two or four, to 11 with five.
+    Whoever ranks first at the end speaks for the whole planet.
+
+uchu-help-trick = Playing a trick
+uchu-help-trick-text =
+    One country leads any card. Clockwise, the others add one card each:
+    • If you hold the colour that was led, play that colour, or gray instead.
+    • If you do not, play whatever you like.
+    • If gray was led and you hold gray, gray it is.
+    The highest card of the VIP colour takes the trick. When there is none, the highest card of the colour that was led does.
+    What you take becomes one pile in front of you, face down. You may look through your own piles; the others see only how many there are.
+    Whoever took the trick leads the next one, unless a yellow or a purple card won it: see the colours.
+    As soon as a finished trick leaves somebody without cards, the round is scored. Cards still in hand count for nothing.
+
+uchu-help-colours = The colours
+uchu-help-colours-text =
+    Two of them matter when their card wins a trick:
+    • Yellow, Butterfingy: you lead next, but chance picks the card from your hand.
+    • Purple, Sluggo: you sit the next trick out, and your left neighbour leads it.
+    Four of them hurt when you have too many at the end of a round, counted over all your piles: more than 3 with three players, more than 4 with two or four, more than 5 with five.
+    • Pink, Intenton: makes a pile worth 3 points. Too many: −3 for each such pile.
+    • Green, Dillindallin: harmless. Too many: you get half the points for piles and colours.
+    • Gray, Turnablindie: may be played when you should follow, and is never the VIP colour. Too many: −1 for each gray card.
+    • Red/blue, Inadven and Faul: two or more count as two colours. Too many: each country ranked below you gets 3 points, and you pay 3 for each of them.
+
+uchu-help-scoring = Scoring a round
+uchu-help-scoring-text =
+    All piles are opened. The country that ranks first begins, the last one ends.
+    Phase I, piles and colours:
+    • 2 points for a pile, or 3 if there is pink in it. With too many pink cards such a pile is −3.
+    • 1 point for each colour you have. Red/blue is one colour with a single card, two with more. All 7 give 10 points.
+    • With too many green cards, halve the sum and forget the fraction.
+    Phase II, gray: whoever has too many loses 1 point for each gray card.
+    Phase III, red/blue: if somebody has too many, all who rank below them now get 3 points, and then they lose 3 for each of those.
+    Nobody ever falls below −5.
+
+uchu-help-example = An example
+uchu-help-example-text =
+    Four play, so 4 cards of a colour are fine and 5 are too many. Aki has 4 piles: 2 purple, 3 pink, 4 green, 5 gray and 2 red/blue cards, with pink in two of the piles.
+    • Piles: 2 + 2 + 3 + 3 = 10.
+    • Colours: purple, pink, green and gray are 4, red/blue adds 2, yellow is missing: 6.
+    • Green: 4 is not too many, so Phase I gives 16.
+    • Gray: 5 is too many, so Phase II takes 5.
+    • Red/blue: 2 is harmless. Aki goes 11 points up.
+    With 5 pink cards in those two piles, they would have come to 2 + 2 − 3 − 3 = −2 instead.
+
+uchu-help-winning = Rounds and winning
+uchu-help-winning-text =
+    In the first round chance picks who leads and the VIP colour, any but gray. All start at 0, and the leader ranks last.
+    In every later round the last-ranked player looks at the new hand, names the VIP colour (any but gray, the same again if they like) and leads.
+    There are no ties: with equal points, whoever got there first ranks higher, and whoever came later ranks lower.
+    The match is over when somebody has 30 points or more after a round was scored, and after round 4 in any case. Whoever ranks first wins.
+
+uchu-help-two = Two players
+uchu-help-two-text =
+    Each player has a second country, a dependency, on their left. So four countries sit in the circle, and all is counted as with four players.
+    A dependency’s hand lies open. Its owner plays its cards, by the same rules, and it has piles and points of its own. Only its owner may look into its piles.
+    • A dependency wins with yellow: it leads next, and the opponent chooses which card.
+    • A dependency wins with purple: it sits the next trick out, and the other dependency leads.
+    • From round 2 on the lower-ranked of the two players names the VIP colour and leads; dependencies do not.
+    • 30 points of any of the four end the match.
+    If a dependency ranks first of all at the end, its owner has lost. Otherwise the higher-ranked player wins. Feed it, but not too well!

@@ -15,8 +15,8 @@ use serde_json::Value;
 use crate::dice::{Dice, Seed};
 use crate::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::{self, Choice, Chosen, Unfit};
-use crate::page::Page;
-use crate::words::Words;
+use crate::page::{Page, Section};
+use crate::words::{self, Words};
 
 /// The text of an action: `[a-z0-9-]{1,48}`.
 pub type Token = ArrayString<48>;
@@ -38,6 +38,8 @@ pub trait AnyGame: Send + Sync {
     fn rules(&self) -> u16;
     /// What can be chosen when a match is started.
     fn options(&self) -> &'static [Choice];
+    /// Its rules as players read them.
+    fn help(&self, words: &Words) -> Vec<Section>;
     /// A new match, and what its setup brought about.
     fn start(
         &self,
@@ -99,6 +101,16 @@ pub trait AnyMatch: Send {
         viewer: Viewer,
         dice: &mut Dice,
     ) -> (Box<dyn AnyMatch>, Happened);
+    /// Would this action show whoever takes it something hidden? Then it looks different to them
+    /// in some of so many other matches that they could not tell apart from this one before.
+    fn reveals(
+        &self,
+        happened: &Happened,
+        seat: Seat,
+        token: &str,
+        deals: u32,
+        dice: &mut Dice,
+    ) -> bool;
 }
 
 /// What a ply, or the setup, brought about.
@@ -229,6 +241,16 @@ impl<G: Game> AnyGame for G {
         G::OPTIONS
     }
 
+    fn help(&self, words: &Words) -> Vec<Section> {
+        let section = |stem: &&str| {
+            let key = format!("{}-help-{stem}", G::ID);
+            let text = words.say(&format!("{key}-text"), &[]);
+            let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+            Section { heading: words.say(&key, &[]), lines: lines.map(str::to_owned).collect() }
+        };
+        G::HELP.iter().map(section).collect()
+    }
+
     fn start(
         &self,
         setup: &Setup<Chosen>,
@@ -324,5 +346,31 @@ impl<G: Game> AnyMatch for Match<G> {
         let other = Match::<G> { state, ..self.clone() };
         let happened = self.happened(events, happened.drew);
         (Box::new(other), happened)
+    }
+
+    fn reveals(
+        &self,
+        happened: &Happened,
+        seat: Seat,
+        text: &str,
+        deals: u32,
+        dice: &mut Dice,
+    ) -> bool {
+        let events = happened.events.any().downcast_ref::<EventsOf<G>>();
+        let events = &events.expect("a match is redealt with its own events").events;
+        let viewer = Viewer::Seat(seat);
+        let words = Words::new(words::FIRST);
+        let seen = |mut of: Match<G>| {
+            let action = G::legal(&of.state, seat).find(|action| token(action).as_str() == text)?;
+            let mut events = Vec::new();
+            of.apply(seat, action, &mut events);
+            let told = events.iter().map(|event| G::tell(event, &of.setup, viewer, &words));
+            Some((G::view(&of.state, viewer), told.collect::<Vec<_>>()))
+        };
+        let really = seen(self.clone());
+        (0..deals).any(|_| {
+            let state = G::redeal(&self.state, &mut events.clone(), viewer, dice);
+            seen(Match::<G> { state, ..self.clone() }) != really
+        })
     }
 }

@@ -31,6 +31,11 @@ impl Seed {
         Seed(bytes)
     }
 
+    /// Its bytes. To be shown to nobody while its match runs.
+    pub(crate) const fn bytes(&self) -> &[u8; 32] {
+        &self.0
+    }
+
     /// A seed mixed from several texts: the SHA-256 of each part behind its length in bytes, as
     /// a 64-bit big-endian number.
     pub fn mix(parts: &[&[u8]]) -> Seed {

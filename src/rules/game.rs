@@ -137,6 +137,9 @@ pub trait Game: Copy + Send + Sync + 'static {
     const RULES: u16;
     /// What can be chosen when a match is started.
     const OPTIONS: &'static [Choice];
+    /// The sections of its rules as players read them, in order. Section `tricks` has the heading
+    /// `<id>-help-tricks` and the text `<id>-help-tricks-text`.
+    const HELP: &'static [&'static str];
 
     /// What was chosen. Written as an object that holds what differs from the default.
     type Options: Clone + Default + PartialEq + Serialize + DeserializeOwned + Send + Sync;

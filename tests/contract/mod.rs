@@ -1,7 +1,7 @@
 //! What every game owes the house (R3 to R8), tried on random matches through the erased face.
 //! `planted` shows that a game which breaks a rule is caught.
 
-mod planted;
+pub(crate) mod planted;
 mod simultaneous;
 
 use std::collections::BTreeSet;

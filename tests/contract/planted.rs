@@ -25,18 +25,21 @@ const REDEAL_PEEKS: u8 = 7;
 const FORGETS_TO_REDEAL: u8 = 8;
 const FORGETS_TO_SAVE: u8 = 9;
 const NEIGHBOUR_LEAKS: u8 = 10;
+/// No match for the contract: for whoever runs matches and must survive this one.
+pub(crate) const FALLS_OVER: u8 = 11;
 
 #[derive(Clone, Copy)]
-struct Planted<const FAULT: u8>;
+pub(crate) struct Planted<const FAULT: u8>;
 
 #[derive(Debug, PartialEq)]
-struct LeakyView(View, String);
+pub(crate) struct LeakyView(View, String);
 
 impl<const FAULT: u8> Game for Planted<FAULT> {
     const ID: &'static str = "planted";
     const PLAYERS: RangeInclusive<u8> = Uchu::PLAYERS;
     const RULES: u16 = Uchu::RULES;
     const OPTIONS: &'static [Choice] = Uchu::OPTIONS;
+    const HELP: &'static [&'static str] = Uchu::HELP;
     type Options = Options;
     type State = State;
     type Action = Action;
@@ -67,6 +70,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         dice: &mut Dice,
         witness: &mut impl Witness<Event>,
     ) {
+        assert!(FAULT != FALLS_OVER, "this fault was planted");
         thread_local!(static PLIES: Cell<u64> = const { Cell::new(0) });
         let mut own = Dice::imagined(PLIES.replace(PLIES.get() + 1));
         let dice = if FAULT == REPLAY_DIFFERS { &mut own } else { dice };

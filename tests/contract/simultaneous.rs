@@ -59,6 +59,7 @@ impl Game for SealedBids {
     const PLAYERS: RangeInclusive<u8> = 2..=4;
     const RULES: u16 = 1;
     const OPTIONS: &'static [Choice] = &[];
+    const HELP: &'static [&'static str] = &[];
     type Options = NoOptions;
     type State = State;
     type Action = Bid;

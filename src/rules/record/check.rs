@@ -6,8 +6,10 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::compare::{Strict, first_difference};
+use super::fair::Fair;
 use super::{end, head, play};
 use crate::any::{AnyMatch, Happened};
+use crate::dice::Seed;
 use crate::game::{Setup, Turn};
 use crate::options::Unfit;
 
@@ -159,6 +161,7 @@ impl Checker {
             None => {
                 let (started, happened) = start(&read)?;
                 head(&mut self.expected, number, &*started, &happened);
+                self.expect_fair(&read, started.seed())?;
                 self.running = Some(started);
                 self.compare(text)
             }
@@ -186,6 +189,28 @@ impl Checker {
         }
     }
 
+    /// A head may say what its deal was made of; then the commitment and the seed must follow
+    /// from it.
+    fn expect_fair(&mut self, read: &Fields, seed: Seed) -> Result<(), Trouble> {
+        if read.fair.is_null() {
+            return Ok(());
+        }
+        let said = Fair::deserialize(&read.fair).ok();
+        let follows = said.as_ref().and_then(Fair::follows);
+        let (said, (commitment, due)) = said.zip(follows).ok_or(Unreadable::Field("fair"))?;
+        if due != seed {
+            let text = |seed: Seed| Some(Value::from(seed.to_string()).to_string());
+            let at = "seed".to_owned();
+            return Err(Deviation::Value { at, expected: text(due), found: text(seed) }.into());
+        }
+        self.expected.pop();
+        self.expected.extend_from_slice(b",\"fair\":");
+        serde_json::to_writer(&mut self.expected, &Fair { commitment, ..said })
+            .expect("what was read can be written");
+        self.expected.push(b'}');
+        Ok(())
+    }
+
     /// The line must say what the rules say, though it may say it with other spaces or in
     /// another order.
     fn compare(&self, text: &[u8]) -> Result<(), Trouble> {
@@ -210,6 +235,7 @@ struct Fields {
     seat: Value,
     token: Value,
     over: Value,
+    fair: Value,
 }
 
 impl Fields {

@@ -7,6 +7,7 @@
 
 mod check;
 mod compare;
+pub mod fair;
 
 use serde::Serialize;
 

@@ -202,6 +202,8 @@ impl Game for Uchu {
     const PLAYERS: RangeInclusive<u8> = 2..=5;
     const RULES: u16 = 1;
     const OPTIONS: &'static [Choice] = state::OPTIONS;
+    const HELP: &'static [&'static str] =
+        &["idea", "trick", "colours", "scoring", "example", "winning", "two"];
 
     type Options = Options;
     type State = State;
