@@ -1,0 +1,50 @@
+//! Runs any game at a table in a channel, and knows none. It has no idea how a table is shown:
+//! users are numbers with a name, and what they see is data.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | [`hall`] | channel → its table's task; the door by which everybody else comes in |
+//! | [`press`] | what a user can ask of a table |
+//! | [`look`] | what a user is shown of it |
+//! | [`table`] | one table: its log folded, what a press does to it, and its looks |
+//! | [`line`](mod@line) | the lines of a table's log |
+//! | [`record`] | the record of a match that is over, from its lines |
+//! | [`clock`] | paces, and the time, which tests drive |
+//! | [`store`] | the log on disk |
+//! | [`refusal`] | a press turned down; and a fault of ours |
+//! | [`news`] | what a table tells those who show it |
+
+pub mod clock;
+pub mod hall;
+pub mod line;
+pub mod look;
+pub mod news;
+pub mod press;
+pub mod record;
+pub mod refusal;
+pub mod store;
+pub mod table;
+
+use serde::{Deserialize, Serialize};
+
+/// Where a table stands. One channel, one table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Channel(pub u64);
+
+/// Somebody's account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct User(pub u64);
+
+impl std::fmt::Display for Channel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::fmt::Display for User {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}

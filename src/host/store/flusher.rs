@@ -1,0 +1,130 @@
+//! Group commit: one thread that flushes, and whoever waits at the same time shares one flush. It
+//! does not know what flushing is.
+//!
+//! It never waits for more to come: a lone waiter's flush begins at once, and those who come while it
+//! runs share the next.
+
+use std::io;
+use std::sync::mpsc;
+use std::thread::{self, JoinHandle};
+
+use tokio::sync::oneshot;
+
+type Waiter = oneshot::Sender<Result<(), String>>;
+
+/// The thread, and the way to ask it.
+pub(super) struct Flusher {
+    ask: Option<mpsc::Sender<Waiter>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+impl Flusher {
+    /// Starts the thread. It flushes once more before it ends.
+    pub(super) fn start(
+        mut flush: impl FnMut() -> Result<(), String> + Send + 'static,
+    ) -> io::Result<Flusher> {
+        let (ask, asked) = mpsc::channel::<Waiter>();
+        let run = move || {
+            let mut waiting = Vec::new();
+            while let Ok(first) = asked.recv() {
+                waiting.push(first);
+                waiting.extend(asked.try_iter());
+                let done = flush();
+                for waiter in waiting.drain(..) {
+                    // Whoever has stopped waiting need not know.
+                    let _ = waiter.send(done.clone());
+                }
+            }
+            // Nobody waits any more, so there is nobody to tell.
+            let _ = flush();
+        };
+        let thread = thread::Builder::new().name("flusher".to_owned()).spawn(run)?;
+        Ok(Flusher { ask: Some(ask), thread: Some(thread) })
+    }
+
+    /// Waits for a flush that begins after this call.
+    pub(super) async fn flushed(&self) -> Result<(), String> {
+        let gone = || "the thread that flushes has ended".to_owned();
+        let (waiter, done) = oneshot::channel();
+        let ask = self.ask.as_ref().ok_or_else(gone)?;
+        ask.send(waiter).map_err(|_| gone())?;
+        done.await.unwrap_or_else(|_| Err(gone()))
+    }
+}
+
+impl Drop for Flusher {
+    fn drop(&mut self) {
+        self.ask = None;
+        if let Some(thread) = self.thread.take() {
+            // If it has panicked, those who waited were told.
+            let _ = thread.join();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::pin::pin;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+    use std::task::{Context, Poll, Waker};
+
+    use super::*;
+
+    /// A flush that says when it begins and ends when it is told how.
+    struct Gated {
+        flusher: Flusher,
+        begins: mpsc::Receiver<()>,
+        end: mpsc::Sender<Result<(), String>>,
+        flushes: Arc<AtomicU32>,
+    }
+
+    fn gated() -> Gated {
+        let (began, begins) = mpsc::channel();
+        let (end, ends) = mpsc::channel();
+        let flushes = Arc::new(AtomicU32::new(0));
+        let counted = Arc::clone(&flushes);
+        let flush = move || {
+            counted.fetch_add(1, Ordering::SeqCst);
+            let _ = began.send(());
+            ends.recv().unwrap_or(Ok(()))
+        };
+        Gated { flusher: Flusher::start(flush).unwrap(), begins, end, flushes }
+    }
+
+    #[tokio::test]
+    async fn those_who_wait_at_the_same_time_share_one_flush_and_its_failure() {
+        let Gated { flusher, begins, end, flushes } = gated();
+        let mut context = Context::from_waker(Waker::noop());
+        let mut first = pin!(flusher.flushed());
+        assert!(first.as_mut().poll(&mut context).is_pending());
+        begins.recv().unwrap();
+        let mut others: Vec<_> = (0..31).map(|_| Box::pin(flusher.flushed())).collect();
+        for other in &mut others {
+            assert_eq!(other.as_mut().poll(&mut context), Poll::Pending);
+        }
+        end.send(Ok(())).unwrap();
+        assert_eq!(first.await, Ok(()), "the first did not wait for the others");
+        begins.recv().unwrap();
+        end.send(Err("full".to_owned())).unwrap();
+        for other in others {
+            assert_eq!(other.await, Err("full".to_owned()));
+        }
+        assert_eq!(flushes.load(Ordering::SeqCst), 2);
+    }
+
+    #[tokio::test]
+    async fn it_flushes_once_more_at_the_end() {
+        let Gated { flusher, begins: _begins, end, flushes } = gated();
+        end.send(Ok(())).unwrap();
+        drop(flusher);
+        assert_eq!(flushes.load(Ordering::SeqCst), 1);
+    }
+
+    #[tokio::test]
+    async fn a_flush_that_panics_fails_those_who_wait_and_all_who_come() {
+        let flusher = Flusher::start(|| panic!("a planted fault")).unwrap();
+        assert!(flusher.flushed().await.is_err());
+        assert!(flusher.flushed().await.is_err());
+    }
+}

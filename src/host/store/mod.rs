@@ -1,0 +1,247 @@
+//! The log on disk: sled, keyed by channel. It knows lines, heads and times, and nothing of what a
+//! table makes of them.
+//!
+//! | tree | key | value |
+//! |---|---|---|
+//! | `lines` | channel, number of the entry's last line | what one append brought: its lines, and the head if it changed |
+//! | `heads` | channel | the head; a channel without one has the first head there is |
+//! | `due` | channel | when the table wants to be woken; only those that want to be are here |
+//! | `snapshots` | channel | the last snapshot |
+//! | `notes` | channel | what those who show tables want to remember |
+//! | `aside` | channel, how often before, `l` and line, or `h`, `s`, `d` | what was set aside, byte for byte |
+//! | `meta` | a name | `layout`, `secret`, `up`, `importing` |
+//!
+//! Numbers in keys are big-endian, 8 bytes for a channel and 4 for a line. Values are as `envelope`
+//! has them.
+//!
+//! **All or nothing, without transactions.** An append is one `insert` of one value. sled's batches
+//! and transactions would do as well, but a single one of them makes every later write wait for every
+//! running flush (a lock of the whole process), and on disk they take more than twice the room.
+//! `heads` and `due` follow from the log and are written beside it, in such an order that a crash in
+//! between leaves them too early and never too late: reading begins at an earlier line and finds the
+//! newer head among the lines; a table is woken, has nothing to do and says when it really is due.
+//!
+//! **Set aside**, a channel is as if there had never been a table: its line numbers begin at 0 again.
+//! Only its note stays.
+
+mod envelope;
+mod flusher;
+mod log;
+mod text;
+mod transfer;
+mod trees;
+mod trouble;
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use serde::{Deserialize, Serialize};
+
+use crate::Channel;
+use crate::line::{Did, Line};
+use trees::{Trees, channel_key, read_line, sealed};
+
+pub use text::Refused;
+pub use transfer::{Exported, Imported, NotExported, check};
+pub use trouble::Trouble;
+
+/// What is known of a table without reading its log.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Head {
+    /// The line at which the table that stands now was opened.
+    pub opened: u32,
+    /// The line at which the last match that is over was opened.
+    pub finished: Option<u32>,
+    /// How many matches began here.
+    pub matches: u32,
+}
+
+/// A match at some ply, kept beside the log for the day when the rules change.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// How many lines the log had.
+    pub line: u32,
+    /// The version of the rules.
+    pub rules: u16,
+    /// How many actions stood.
+    pub ply: u32,
+    /// The state.
+    pub state: String,
+}
+
+/// A table as it lies on disk.
+#[derive(Debug)]
+pub struct Stored {
+    /// What is known of it without reading on.
+    pub head: Head,
+    /// Its lines, from the one at which it was opened.
+    pub lines: Vec<Line>,
+    /// The last snapshot that was taken since.
+    pub snapshot: Option<Snapshot>,
+}
+
+/// How sure a flush is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Durability {
+    /// It survives the end of the process, however sudden.
+    Process,
+    /// It survives the end of the power as well.
+    Power,
+}
+
+/// All tables, on disk.
+#[derive(Clone)]
+pub struct Store(Arc<Trees>);
+
+impl Store {
+    /// Opens the directory, or makes it.
+    pub fn open(path: &Path, durability: Durability) -> Result<Store, Trouble> {
+        let store = Store(Arc::new(Trees::open(path, durability)?));
+        store.take_back_half_an_import()?;
+        store.0.db.flush()?;
+        Ok(store)
+    }
+
+    /// Appends lines from this number on, with the head if it changed and the time at which the table
+    /// wants to be woken; all or nothing. Not safe until [`Store::flushed`].
+    pub fn append(
+        &self,
+        channel: Channel,
+        first: u32,
+        lines: &[Line],
+        head: Option<&Head>,
+        due: Option<u64>,
+    ) -> Result<(), Trouble> {
+        self.0.fails()?;
+        let before = self.0.known().dues.get(&channel).copied();
+        // The index may be too early and never too late, whatever a crash leaves of this.
+        let sooner = due.is_some_and(|due| before.is_none_or(|before| due < before));
+        let up = lines.last().map(|line| line.up);
+        if sooner {
+            self.0.keep_due(channel, due, up)?;
+        }
+        self.0.append(channel, first, lines, head)?;
+        if !sooner && due != before {
+            self.0.keep_due(channel, due, up)?;
+        }
+        Ok(())
+    }
+
+    /// Waits until everything that was appended before is safe. Tables that wait at the same time
+    /// share one flush.
+    pub async fn flushed(&self) -> Result<(), Trouble> {
+        self.0.flusher.flushed().await.map_err(Trouble::Failed)
+    }
+
+    /// The table in this channel, if there was ever one.
+    pub fn load(&self, channel: Channel) -> Result<Option<Stored>, Trouble> {
+        let Some((head, found)) = self.0.standing(channel)? else { return Ok(None) };
+        let before = head.opened.saturating_sub(found.first) as usize;
+        let mut lines = Vec::with_capacity(found.lines.len());
+        for (number, line) in (found.first..).zip(&found.lines).skip(before) {
+            lines.push(read_line(number, line.get())?);
+        }
+        let snapshot: Option<Snapshot> =
+            self.0.beside(&self.0.snapshots, channel, "snapshot", envelope::read);
+        let snapshot = snapshot.filter(|snapshot| snapshot.line >= head.opened);
+        Ok(Some(Stored { head, lines, snapshot }))
+    }
+
+    /// What is known of the table in this channel, if there was ever one.
+    pub fn head(&self, channel: Channel) -> Result<Option<Head>, Trouble> {
+        Ok(self.0.standing(channel)?.map(|(head, _)| head))
+    }
+
+    /// The lines of a channel from this one up to the next that opens a table.
+    pub fn lines(&self, channel: Channel, from: u32) -> Result<Vec<Line>, Trouble> {
+        let mut lines = Vec::new();
+        let mut broken = None;
+        log::scan(&self.0.lines, channel, from, |number, line| {
+            if number < from {
+                return true;
+            }
+            match read_line(number, line.get()) {
+                Ok(line) if number > from && matches!(line.did, Did::Opened { .. }) => false,
+                Ok(line) => {
+                    lines.push(line);
+                    true
+                }
+                Err(trouble) => {
+                    broken = Some(trouble);
+                    false
+                }
+            }
+        })?;
+        broken.map_or(Ok(lines), Err)
+    }
+
+    /// Keeps a snapshot beside the log, in place of the last one.
+    pub fn keep_snapshot(&self, channel: Channel, snapshot: &Snapshot) -> Result<(), Trouble> {
+        self.0.snapshots.insert(channel_key(channel), sealed(snapshot)?)?;
+        Ok(())
+    }
+
+    /// What those who show tables want to remember of this one.
+    pub fn note(&self, channel: Channel) -> Option<Vec<u8>> {
+        let read = |bytes: &[u8]| envelope::unseal(bytes).map(<[u8]>::to_vec);
+        self.0.beside(&self.0.notes, channel, "note", read)
+    }
+
+    /// Remembers it.
+    pub fn keep_note(&self, channel: Channel, note: &[u8]) -> Result<(), Trouble> {
+        self.0.notes.insert(channel_key(channel), envelope::seal_bytes(note))?;
+        Ok(())
+    }
+
+    /// The tables that want to be woken, and when.
+    pub fn dues(&self) -> Vec<(Channel, u64)> {
+        self.0.known().dues.iter().map(|(channel, due)| (*channel, *due)).collect()
+    }
+
+    /// Puts a damaged table out of the way, whole, so that a new one can be opened.
+    pub fn set_aside(&self, channel: Channel) -> Result<(), Trouble> {
+        let Trees { lines, heads, snapshots, dues, aside, .. } = &*self.0;
+        let key = channel_key(channel);
+        let last = aside.scan_prefix(key).next_back().transpose()?;
+        let last = last.as_ref().and_then(|(last, _)| last[8..].first_chunk());
+        let times = last.map_or(0, |times| u32::from_be_bytes(*times).saturating_add(1));
+        let place =
+            |kind: u8, rest: &[u8]| [&key[..], &times.to_be_bytes(), &[kind], rest].concat();
+        for entry in log::raw(lines, channel) {
+            let (from, value) = entry?;
+            aside.insert(place(b'l', &from[8..]), value)?;
+        }
+        for (kind, tree) in [(b'h', heads), (b's', snapshots), (b'd', dues)] {
+            if let Some(value) = tree.get(key)? {
+                aside.insert(place(kind, &[]), value)?;
+            }
+        }
+        self.0.remove(channel)
+    }
+
+    /// A secret of this store, made once.
+    pub fn secret(&self) -> [u8; 32] {
+        self.0.known().secret
+    }
+
+    /// For how long the host has been up, in milliseconds, all its runs together.
+    pub fn up(&self) -> u64 {
+        self.0.known().up
+    }
+
+    /// Remembers for how long.
+    pub fn keep_up(&self, up: u64) -> Result<(), Trouble> {
+        self.0.meta.insert("up", sealed(&up)?)?;
+        self.0.known().up = up;
+        Ok(())
+    }
+
+    /// For tests: the next so many appends or flushes fail.
+    pub fn fail(&self, times: u32) {
+        self.0.failing.store(times, Ordering::SeqCst);
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,187 @@
+//! Out of a store and into another; and what is not let in.
+
+use std::io::Cursor;
+
+use super::*;
+
+fn exported(store: &Store) -> String {
+    let mut text = Vec::new();
+    let exported = store.export(&mut text).unwrap();
+    assert!(exported.damaged.is_empty());
+    String::from_utf8(text).unwrap()
+}
+
+fn import(store: &Store, text: &[u8]) -> Result<Imported, Refused> {
+    store.import(&mut Cursor::new(text))
+}
+
+/// A store with three tables and all there can be in one.
+fn full(path: &Path) -> Store {
+    let store = open(path);
+    two_tables(&store, ONE);
+    two_tables(&store, TWO);
+    store.append(Channel(9), 0, &[opened(5)], None, None).unwrap();
+    store.keep_snapshot(ONE, &snapshot(5)).unwrap();
+    store.keep_note(ONE, b"\0\xff").unwrap();
+    store.keep_note(TWO, b"").unwrap();
+    store.keep_up(300).unwrap();
+    store
+}
+
+#[test]
+fn a_new_store_becomes_the_one_that_was_exported() {
+    let (folder, other) = (folder(), folder());
+    let store = full(folder.path());
+    let text = exported(&store);
+    let copy = open(other.path());
+    let imported = import(&copy, text.as_bytes()).unwrap();
+    assert_eq!(imported, Imported { tables: 3, skipped: 0 });
+    assert_eq!(exported(&copy), text);
+    drop(copy);
+    let copy = open(other.path());
+    assert_eq!(exported(&copy), text);
+    assert_eq!((copy.up(), copy.secret()), (300, store.secret()));
+    assert_eq!(loaded(&copy, ONE), loaded(&store, ONE));
+    let mut dues = copy.dues();
+    dues.sort_unstable();
+    assert_eq!(dues, [(ONE, 600), (TWO, 600)]);
+    let again = import(&copy, text.as_bytes()).unwrap();
+    assert_eq!(again, Imported { tables: 0, skipped: 3 });
+    copy.append(ONE, 6, &[joined(23, "later")], None, None).unwrap();
+}
+
+#[test]
+fn an_empty_store_is_exported_and_imported() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&open(folder.path()));
+    assert_eq!(text.lines().count(), 2);
+    let copy = open(other.path());
+    assert_eq!(import(&copy, text.as_bytes()).unwrap(), Imported::default());
+    assert_eq!(exported(&copy), text);
+}
+
+#[test]
+fn tables_that_come_to_others_keep_the_time_they_have_left() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&full(folder.path()));
+    for (up, due, first) in [(1_300, 1_600, 1_020), (200, 500, 0)] {
+        let path = other.path().join(up.to_string());
+        let copy = open(&path);
+        copy.append(Channel(3), 0, &[opened(1)], None, None).unwrap();
+        copy.keep_up(up).unwrap();
+        let secret = copy.secret();
+        assert_eq!(import(&copy, text.as_bytes()).unwrap().tables, 3);
+        assert_eq!((copy.up(), copy.secret()), (up, secret));
+        assert!(copy.dues().contains(&(ONE, due)));
+        assert_eq!(copy.load(ONE).unwrap().unwrap().lines[0].up, first);
+        assert_eq!(import(&copy, text.as_bytes()).unwrap().skipped, 3, "the same but for the time");
+    }
+}
+
+#[test]
+fn a_table_that_is_another_one_is_refused_and_nothing_changes() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&full(folder.path()));
+    let copy = open(other.path());
+    copy.append(TWO, 0, &[opened(77)], None, None).unwrap();
+    let before = exported(&copy);
+    let refused = import(&copy, text.as_bytes()).unwrap_err();
+    let top = text.lines().position(|line| line.starts_with(&format!("{{\"table\":\"{TWO}\"")));
+    assert_eq!(refused.line, Some(top.unwrap() as u64 + 1));
+    assert!(refused.why.contains("is in the store already"), "{}", refused.why);
+    assert_eq!(exported(&copy), before);
+}
+
+#[test]
+fn a_damaged_table_is_left_out_and_named() {
+    let folder = folder();
+    let store = full(folder.path());
+    store.0.lines.insert(log::key(ONE, 4), &b"rubbish"[..]).unwrap();
+    let mut text = Vec::new();
+    let exported = store.export(&mut text).unwrap();
+    assert_eq!(exported.tables, 2);
+    assert!(matches!(exported.damaged[..], [(ONE, Trouble::Damaged(3, _))]));
+    assert_eq!(import(&open(super::folder().path()), &text).unwrap().tables, 2);
+}
+
+#[test]
+fn half_an_import_is_taken_back_and_can_be_done_again() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&full(folder.path()));
+    let copy = open(other.path());
+    import(&copy, text.as_bytes()).unwrap();
+    copy.0.meta.insert("importing", sealed(&TWO).unwrap()).unwrap();
+    copy.0.lines.remove(log::key(TWO, 5)).unwrap();
+    copy.0.heads.remove(channel_key(TWO)).unwrap();
+    drop(copy);
+    let copy = open(other.path());
+    assert!(copy.load(TWO).unwrap().is_none());
+    let again = import(&copy, text.as_bytes()).unwrap();
+    assert_eq!(again, Imported { tables: 1, skipped: 2 });
+    assert_eq!(exported(&copy), text);
+}
+
+#[test]
+fn whatever_is_cut_off_is_refused_and_changes_nothing() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&full(folder.path()));
+    let copy = open(other.path());
+    let before = exported(&copy);
+    for end in 0..text.len() {
+        let refused = import(&copy, &text.as_bytes()[..end]).unwrap_err();
+        let line = text.as_bytes()[..end].iter().filter(|byte| **byte == b'\n').count() as u64;
+        let line =
+            line + u64::from(!text[..end.min(text.floor_char_boundary(end))].ends_with('\n'));
+        assert_eq!(refused.line, Some(line.max(1)), "cut at {end}: {}", refused.why);
+    }
+    assert_eq!(exported(&copy), before);
+}
+
+#[test]
+fn what_makes_no_sense_is_refused_in_its_line() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&full(folder.path()));
+    let copy = open(other.path());
+    let before = exported(&copy);
+    let lines: Vec<&str> = text.lines().collect();
+    let refuse = |lines: &[&str], at: u64, why: &str| {
+        let text = lines.iter().map(|line| format!("{line}\n")).collect::<String>();
+        let refused = import(&copy, text.as_bytes()).unwrap_err();
+        assert_eq!(refused.line, Some(at), "{}", refused.why);
+        assert!(refused.why.contains(why), "{}", refused.why);
+    };
+    let put = |at: usize, line: &str, why: &str| {
+        let mut lines = lines.clone();
+        lines[at] = line;
+        refuse(&lines, at as u64 + 1, why);
+    };
+    for at in 0..lines.len() {
+        put(at, "\u{1b}[2J{", "not JSON");
+        put(at, "", "not JSON");
+        put(at, &"[".repeat(100_000), "");
+        put(at, "[]", "");
+        put(at, "{}", "");
+        put(at, "{\"table\":\"1\",\"line\":0,\"log\":{}}", "");
+        let mut twice = lines.clone();
+        twice.insert(at, lines[at]);
+        let text = twice.iter().map(|line| format!("{line}\n")).collect::<String>();
+        assert!(import(&copy, text.as_bytes()).is_err(), "line {at} twice");
+        let mut without = lines.clone();
+        without.remove(at);
+        let text = without.iter().map(|line| format!("{line}\n")).collect::<String>();
+        assert!(import(&copy, text.as_bytes()).is_err(), "without line {at}");
+    }
+    let long = format!("{{\"table\":\"{}\"}}", "9".repeat(17 << 20));
+    put(1, &long, "longer than any line");
+    put(0, &lines[0].replace("\"version\":1", "\"version\":2"), "version 2");
+    put(0, &lines[0].replace("tables", "chairs"), "begin otherwise");
+    put(0, &lines[0].replace("\"secret\":\"", "\"secret\":\"0"), "secret");
+    put(1, &lines[1].replace("\"table\":\"9\"", "\"table\":\"09\""), "not a number");
+    put(1, &lines[1].replace("\"opened\":0", "\"opened\":1"), "opens no table");
+    put(1, &lines[1].replace("\"lines\":1", "\"lines\":0"), "opens no table");
+    put(2, &lines[2].replace("\"at\"", "\"when\""), "missing field `at`");
+    put(2, &lines[2].replace("opened", "shut"), "unknown variant");
+    let last = lines.len() - 1;
+    put(last, &lines[last].replace('3', "4"), "should hold 4 tables");
+    assert_eq!(exported(&copy), before);
+}

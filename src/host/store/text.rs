@@ -1,0 +1,248 @@
+//! The text that tables are exported as: its lines, and whether they make sense. It knows no store.
+
+use std::collections::HashSet;
+use std::io::{self, BufRead, Read, Write};
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
+use serde_json::value::RawValue;
+
+use super::trees::{read_line, unhex};
+use super::{Head, Snapshot, Trouble};
+use crate::Channel;
+use crate::line::Did;
+
+const FORMAT: &str = "tables";
+const VERSION: u32 = 1;
+
+/// No line of a true export comes near this.
+const LONGEST_LINE: u64 = 16 << 20;
+
+/// Why tables were not imported: in which line of the text, if it is one, and a sentence.
+#[derive(Debug)]
+pub struct Refused {
+    /// From 1.
+    pub line: Option<u64>,
+    /// What is wrong.
+    pub why: String,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct Top {
+    kaigi: String,
+    version: u32,
+    pub(super) up: u64,
+    pub(super) secret: String,
+}
+
+/// The part of the top that every version has.
+#[derive(Deserialize)]
+struct AnyTop {
+    kaigi: String,
+    version: u32,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(super) struct TableTop {
+    pub(super) table: String,
+    pub(super) lines: u32,
+    pub(super) head: Head,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) due: Option<u64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) snapshot: Option<Snapshot>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(super) note: Option<String>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct TableLine {
+    table: String,
+    line: u32,
+    log: Box<RawValue>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Bottom {
+    end: bool,
+    tables: u64,
+}
+
+/// A table, whole.
+pub(super) struct Whole {
+    pub(super) channel: Channel,
+    pub(super) top: TableTop,
+    pub(super) lines: Vec<Box<RawValue>>,
+}
+
+impl Top {
+    pub(super) fn write(up: u64, secret: String, out: &mut dyn Write) -> io::Result<()> {
+        write(out, &Top { kaigi: FORMAT.to_owned(), version: VERSION, up, secret })
+    }
+
+    /// The secret, if it is one.
+    pub(super) fn secret(&self) -> Option<[u8; 32]> {
+        unhex(&self.secret)?.try_into().ok()
+    }
+}
+
+impl Whole {
+    pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        write(out, &self.top)?;
+        for (line, log) in (0..).zip(&self.lines) {
+            write(out, &TableLine { table: self.top.table.clone(), line, log: log.clone() })?;
+        }
+        Ok(())
+    }
+
+    /// Does it make sense? If not, at which of its lines, if it is one, and why.
+    fn sound(&self) -> Result<(), (Option<u32>, String)> {
+        let mut opened = HashSet::new();
+        for (number, log) in (0..).zip(&self.lines) {
+            match read_line(number, log.get()) {
+                Ok(line) if matches!(line.did, Did::Opened { .. }) => {
+                    opened.insert(number);
+                }
+                Ok(_) => {}
+                Err(Trouble::Damaged(_, why)) => return Err((Some(number), why)),
+                Err(trouble) => return Err((Some(number), trouble.to_string())),
+            }
+        }
+        let TableTop { head, snapshot, note, lines, .. } = &self.top;
+        let wrong = |why: &str| Err((None, why.to_owned()));
+        if !opened.contains(&head.opened) {
+            return wrong("its head says that it was opened at a line that opens no table");
+        }
+        if head.finished.is_some_and(|line| line > head.opened || !opened.contains(&line)) {
+            return wrong("its head says that a match was opened at a line that opens no table");
+        }
+        if snapshot.as_ref().is_some_and(|snapshot| snapshot.line > *lines) {
+            return wrong("its snapshot is of a line that is not there");
+        }
+        if note.as_ref().is_some_and(|note| unhex(note).is_none()) {
+            return wrong("its note is not written in hexadecimal digits");
+        }
+        Ok(())
+    }
+}
+
+/// Writes the last line.
+pub(super) fn write_bottom(tables: u64, out: &mut dyn Write) -> io::Result<()> {
+    write(out, &Bottom { end: true, tables })
+}
+
+fn write(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *out, value)?;
+    out.write_all(b"\n")
+}
+
+/// Reads the text, a table at a time.
+pub(super) struct Reading<R> {
+    text: R,
+    /// The line that was read last, from 1.
+    pub(super) number: u64,
+    line: Vec<u8>,
+    seen: HashSet<Channel>,
+}
+
+impl<R: BufRead> Reading<R> {
+    pub(super) fn begin(text: R) -> Result<(Reading<R>, Top), Refused> {
+        let mut reading = Reading { text, number: 0, line: Vec::new(), seen: HashSet::new() };
+        let not_ours = "tables that were exported by Kaigi begin otherwise";
+        if !reading.advance()? {
+            return Err(reading.refuse(not_ours));
+        }
+        let any: AnyTop = reading.parse(not_ours)?;
+        if any.kaigi != FORMAT {
+            return Err(reading.refuse(not_ours));
+        }
+        if any.version != VERSION {
+            let found = any.version;
+            let why = format!("it has version {found}, and this program knows {VERSION}");
+            return Err(reading.refuse(&why));
+        }
+        let top: Top = reading.parse(not_ours)?;
+        if top.secret().is_none() {
+            return Err(reading.refuse("the secret is not 64 hexadecimal digits"));
+        }
+        Ok((reading, top))
+    }
+
+    /// The next table; nothing at the end.
+    pub(super) fn table(&mut self) -> Result<Option<Whole>, Refused> {
+        self.demand("it breaks off before the end")?;
+        if let Ok(bottom) = serde_json::from_slice::<Bottom>(&self.line) {
+            return self.end(&bottom).map(|()| None);
+        }
+        let top: TableTop = self.parse("the top of a table, or the end, should stand here")?;
+        let at = self.number;
+        let channel = top.table.parse().ok().filter(|id: &u64| id.to_string() == top.table);
+        let channel = Channel(channel.ok_or_else(|| self.refuse("the table is not a number"))?);
+        if !self.seen.insert(channel) {
+            return Err(self.refuse(&format!("table {channel} is here twice")));
+        }
+        let mut lines = Vec::new();
+        for number in 0..top.lines {
+            self.demand(&format!("it breaks off before line {number} of table {channel}"))?;
+            let expected = format!("line {number} of table {channel} should stand here");
+            let line: TableLine = self.parse(&expected)?;
+            if line.table != top.table || line.line != number {
+                return Err(self.refuse(&expected));
+            }
+            lines.push(line.log);
+        }
+        let whole = Whole { channel, top, lines };
+        whole.sound().map_err(|(line, why)| Refused {
+            line: Some(at + line.map_or(0, |line| 1 + u64::from(line))),
+            why,
+        })?;
+        Ok(Some(whole))
+    }
+
+    fn end(&mut self, bottom: &Bottom) -> Result<(), Refused> {
+        if !bottom.end || bottom.tables != self.seen.len() as u64 {
+            let (said, found) = (bottom.tables, self.seen.len());
+            return Err(self.refuse(&format!("it should hold {said} tables, and holds {found}")));
+        }
+        if self.advance()? { Err(self.refuse("it goes on behind its end")) } else { Ok(()) }
+    }
+
+    fn refuse(&self, why: &str) -> Refused {
+        Refused { line: Some(self.number.max(1)), why: why.to_owned() }
+    }
+
+    fn demand(&mut self, or: &str) -> Result<(), Refused> {
+        if self.advance()? { Ok(()) } else { Err(self.refuse(or)) }
+    }
+
+    fn advance(&mut self) -> Result<bool, Refused> {
+        self.line.clear();
+        let read = (&mut self.text).take(LONGEST_LINE).read_until(b'\n', &mut self.line);
+        let length = read
+            .map_err(|error| Refused { line: None, why: format!("it cannot be read: {error}") })?;
+        if length == 0 {
+            return Ok(false);
+        }
+        self.number += 1;
+        if self.line.pop_if(|last| *last == b'\n').is_none() {
+            return Err(self.refuse(if length as u64 == LONGEST_LINE {
+                "it is longer than any line of an export"
+            } else {
+                "it breaks off in the middle of a line"
+            }));
+        }
+        Ok(true)
+    }
+
+    fn parse<T: DeserializeOwned>(&self, expected: &str) -> Result<T, Refused> {
+        serde_json::from_slice(&self.line).map_err(|error| match error.classify() {
+            Category::Data => self.refuse(&format!("{expected} ({error})")),
+            _ => self.refuse(&format!("it is not JSON from column {} on", error.column())),
+        })
+    }
+}

@@ -1,0 +1,232 @@
+//! All tables as text, and back: the way to another machine, another version, or another store.
+//!
+//! ```text
+//! {"kaigi":"tables","version":1,"up":…,"secret":"…"}            once, at the top
+//! {"table":"…","lines":n,"head":{…},"due":…,"snapshot":{…},"note":"…"}      then, for each table, this
+//! {"table":"…","line":0,"log":{…}}                              and its n lines, word for word
+//! {"end":true,"tables":n}                                       once, at the bottom
+//! ```
+//!
+//! What is exported holds hidden hands, and the secret that buttons are signed with: it is for
+//! whoever runs the host. What was set aside stays where it is.
+//!
+//! `up` is the time by which clocks go. A new store takes it over, secret and all, and is the same
+//! store then. In a store that has tables of its own, the newcomers' times are moved instead, so
+//! that everybody has as much time left as before.
+
+use std::collections::HashSet;
+use std::io::{self, BufRead, Seek, SeekFrom, Write};
+
+use serde_json::value::RawValue;
+
+use super::text::{self, Reading, Refused, TableTop, Top, Whole};
+use super::trees::{Trees, channel_key, hex, named, read_line, sealed, unhex};
+use super::{Snapshot, Store, Trouble, envelope, log};
+use crate::Channel;
+use crate::line::Line;
+
+/// In `meta`: the table that is being imported.
+const IMPORTING: &str = "importing";
+
+/// What was written.
+#[derive(Debug, Default)]
+pub struct Exported {
+    /// So many tables.
+    pub tables: u64,
+    /// Those that could not be read, and are left out.
+    pub damaged: Vec<(Channel, Trouble)>,
+}
+
+/// Why tables could not be exported.
+#[derive(Debug)]
+pub enum NotExported {
+    /// The store has refused.
+    Store(Trouble),
+    /// They cannot be written.
+    Io(io::Error),
+}
+
+/// What was read.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub struct Imported {
+    /// So many tables are new.
+    pub tables: u64,
+    /// So many were there already, just like that.
+    pub skipped: u64,
+}
+
+impl From<Trouble> for NotExported {
+    fn from(trouble: Trouble) -> NotExported {
+        NotExported::Store(trouble)
+    }
+}
+
+impl From<io::Error> for NotExported {
+    fn from(error: io::Error) -> NotExported {
+        NotExported::Io(error)
+    }
+}
+
+impl From<Trouble> for Refused {
+    fn from(trouble: Trouble) -> Refused {
+        Refused { line: None, why: trouble.to_string() }
+    }
+}
+
+impl From<sled::Error> for Refused {
+    fn from(error: sled::Error) -> Refused {
+        Trouble::from(error).into()
+    }
+}
+
+/// Is this what [`Store::export`] wrote? It says nothing of whether a store can take it.
+pub fn check(text: &mut impl BufRead) -> Result<(), Refused> {
+    let (mut reading, _) = Reading::begin(text)?;
+    while reading.table()?.is_some() {}
+    Ok(())
+}
+
+impl Store {
+    /// Writes all tables.
+    pub fn export(&self, out: &mut dyn Write) -> Result<Exported, NotExported> {
+        let mut exported = Exported::default();
+        Top::write(self.up(), hex(&self.secret()), out)?;
+        for channel in self.channels()? {
+            match self.0.whole(channel) {
+                Ok(whole) => {
+                    whole.write(out)?;
+                    exported.tables += 1;
+                }
+                Err(trouble @ Trouble::Damaged(..)) => exported.damaged.push((channel, trouble)),
+                Err(trouble) => return Err(trouble.into()),
+            }
+        }
+        text::write_bottom(exported.tables, out)?;
+        out.flush()?;
+        Ok(exported)
+    }
+
+    /// Every channel in which there was ever a table.
+    pub fn channels(&self) -> Result<Vec<Channel>, Trouble> {
+        let mut channels = Vec::new();
+        while let Some(channel) = log::next_channel(&self.0.lines, channels.last().copied())? {
+            channels.push(channel);
+        }
+        Ok(channels)
+    }
+
+    /// Reads what [`Store::export`] wrote, all of it before anything is changed. A table that is
+    /// there already has to be the same.
+    pub fn import(&self, text: &mut (impl BufRead + Seek)) -> Result<Imported, Refused> {
+        let mut known = HashSet::new();
+        let (mut reading, _) = Reading::begin(&mut *text)?;
+        let mut at = reading.number;
+        while let Some(whole) = reading.table()? {
+            let channel = whole.channel;
+            if log::length(&self.0.lines, channel)? > 0 {
+                if !self.0.whole(channel)?.same(&whole) {
+                    let why =
+                        format!("table {channel} is in the store already, and is another one");
+                    return Err(Refused { line: Some(at + 1), why });
+                }
+                known.insert(channel);
+            }
+            at = reading.number;
+        }
+        let again = text.seek(SeekFrom::Start(0));
+        again
+            .map_err(|error| Refused { line: None, why: format!("it cannot be read: {error}") })?;
+
+        let (mut reading, top) = Reading::begin(&mut *text)?;
+        if self.0.lines.is_empty() {
+            self.take_over(&top)?;
+        }
+        let mut imported = Imported { tables: 0, skipped: known.len() as u64 };
+        while let Some(whole) = reading.table()? {
+            if !known.contains(&whole.channel) {
+                self.0.take_in(&whole, top.up)?;
+                imported.tables += 1;
+            }
+        }
+        self.0.meta.remove(IMPORTING)?;
+        self.0.db.flush()?;
+        Ok(imported)
+    }
+
+    /// A new store becomes the one that was exported.
+    fn take_over(&self, top: &Top) -> Result<(), Refused> {
+        if let Some(secret) = top.secret() {
+            self.0.meta.insert("secret", sealed(&hex(&secret))?)?;
+            self.0.known().secret = secret;
+        }
+        Ok(self.keep_up(top.up)?)
+    }
+
+    /// An import that was interrupted leaves whole tables and at most one that is not.
+    pub(super) fn take_back_half_an_import(&self) -> Result<(), Trouble> {
+        if let Some(channel) = named(&self.0.meta, IMPORTING)? {
+            self.0.remove(channel)?;
+            self.0.notes.remove(channel_key(channel))?;
+            self.0.meta.remove(IMPORTING)?;
+        }
+        Ok(())
+    }
+}
+
+impl Trees {
+    /// The table in this channel with all that there ever was.
+    fn whole(&self, channel: Channel) -> Result<Whole, Trouble> {
+        let found = log::scan(&self.lines, channel, 0, |_, _| true)?;
+        let head = found.head.or(self.kept_head(channel)?).unwrap_or_default();
+        let lines = u32::try_from(found.lines.len()).unwrap_or(u32::MAX);
+        let snapshot: Option<Snapshot> =
+            self.beside(&self.snapshots, channel, "snapshot", envelope::read);
+        let note =
+            self.beside(&self.notes, channel, "note", |bytes| envelope::unseal(bytes).map(hex));
+        let due = self.known().dues.get(&channel).copied();
+        let top = TableTop { table: channel.to_string(), lines, head, due, snapshot, note };
+        Ok(Whole { channel, top, lines: found.lines })
+    }
+
+    fn take_in(&self, whole: &Whole, their_up: u64) -> Result<(), Refused> {
+        let Whole { channel, top, lines } = whole;
+        let channel = *channel;
+        let our_up = self.known().up;
+        let ours = |up: u64| {
+            let moved = u128::from(up) + u128::from(our_up);
+            u64::try_from(moved.saturating_sub(u128::from(their_up))).unwrap_or(u64::MAX)
+        };
+        self.meta.insert(IMPORTING, sealed(&channel)?)?;
+        if let Some(note) = top.note.as_deref().and_then(unhex) {
+            self.notes.insert(channel_key(channel), envelope::seal_bytes(&note))?;
+        }
+        if let Some(snapshot) = &top.snapshot {
+            self.snapshots.insert(channel_key(channel), sealed(snapshot)?)?;
+        }
+        for (number, log) in (0..).zip(lines) {
+            if our_up == their_up {
+                self.append(channel, number, std::slice::from_ref(log), None)?;
+            } else {
+                let mut line = read_line(number, log.get())?;
+                line.up = ours(line.up);
+                self.append(channel, number, &[line], None)?;
+            }
+        }
+        self.heads.insert(channel_key(channel), sealed(&top.head)?)?;
+        Ok(self.keep_due(channel, top.due.map(ours), Some(our_up))?)
+    }
+}
+
+impl Whole {
+    /// Is it the same table, whatever the time is here and there?
+    fn same(&self, other: &Whole) -> bool {
+        let line = |text: &RawValue| {
+            let line = read_line(0, text.get()).ok().map(|line| Line { up: 0, ..line });
+            line.and_then(|line| serde_json::to_string(&line).ok())
+        };
+        let mut lines = self.lines.iter().zip(&other.lines);
+        self.lines.len() == other.lines.len()
+            && self.top.head == other.top.head
+            && lines.all(|(ours, theirs)| line(ours) == line(theirs))
+    }
+}

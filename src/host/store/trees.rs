@@ -1,0 +1,321 @@
+//! The trees that a store is made of, and the order in which they are written.
+
+use std::collections::HashMap;
+use std::fs::File;
+use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use sled::{Db, Tree};
+
+use super::flusher::Flusher;
+use super::log::{self, Entry};
+use super::{Durability, Head, Trouble, envelope};
+use crate::Channel;
+use crate::line::Line;
+
+/// When a table wants to be woken, and how late it was when it said so.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+struct Due {
+    due: u64,
+    up: u64,
+}
+
+/// The layout of the trees. Raised when an older program would misread them.
+const LAYOUT: u32 = 1;
+
+/// How long a store may still be held: by the last host that is just ending, or by sled's threads
+/// after ours have let go.
+const PATIENCE: Duration = Duration::from_millis(500);
+const MOMENT: Duration = Duration::from_millis(10);
+
+/// sled's own default is a gigabyte.
+const CACHE: u64 = 64 << 20;
+
+/// How often sled flushes by itself; it collects garbage at the same time.
+const BY_ITSELF: u64 = 500;
+
+pub(super) struct Trees {
+    // Before the trees, so that its thread has let go of sled when they do.
+    pub(super) flusher: Flusher,
+    pub(super) failing: Arc<AtomicU32>,
+    pub(super) lines: Tree,
+    pub(super) heads: Tree,
+    pub(super) dues: Tree,
+    pub(super) snapshots: Tree,
+    pub(super) notes: Tree,
+    pub(super) aside: Tree,
+    pub(super) meta: Tree,
+    known: Mutex<Known>,
+    pub(super) db: Db,
+}
+
+/// What is read at the start and then kept in memory.
+pub(super) struct Known {
+    pub(super) dues: HashMap<Channel, u64>,
+    pub(super) secret: [u8; 32],
+    pub(super) up: u64,
+}
+
+impl Trees {
+    pub(super) fn open(path: &Path, durability: Durability) -> Result<Trees, Trouble> {
+        let db = open(path)?;
+        let meta = db.open_tree("meta")?;
+        suits_us(&meta)?;
+        let dues = db.open_tree("due")?;
+        let known = Known::read(&dues, &meta)?;
+        let failing = Arc::new(AtomicU32::new(0));
+        let flush = flush(db.clone(), path, durability, Arc::clone(&failing))?;
+        Ok(Trees {
+            flusher: Flusher::start(flush).map_err(|error| Trouble::Failed(error.to_string()))?,
+            failing,
+            lines: db.open_tree("lines")?,
+            heads: db.open_tree("heads")?,
+            dues,
+            snapshots: db.open_tree("snapshots")?,
+            notes: db.open_tree("notes")?,
+            aside: db.open_tree("aside")?,
+            meta,
+            known: Mutex::new(known),
+            db,
+        })
+    }
+
+    pub(super) fn known(&self) -> MutexGuard<'_, Known> {
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn fails(&self) -> Result<(), Trouble> {
+        fails(&self.failing).map_err(Trouble::Failed)
+    }
+
+    pub(super) fn append(
+        &self,
+        channel: Channel,
+        first: u32,
+        lines: &[impl Serialize],
+        head: Option<&Head>,
+    ) -> Result<(), Trouble> {
+        let length = log::length(&self.lines, channel)?;
+        if first != length {
+            return Err(Trouble::Failed(format!(
+                "line {first} of table {channel} cannot be kept: its log has {length} lines"
+            )));
+        }
+        let count = u32::try_from(lines.len()).ok().and_then(|count| first.checked_add(count));
+        let end = count.ok_or_else(|| Trouble::Failed(format!("the log of {channel} is full")))?;
+        if let Some(last) = end.checked_sub(1).filter(|_| !lines.is_empty()) {
+            let entry = sealed(&Entry { lines, head })?;
+            self.lines.insert(log::key(channel, last), entry)?;
+        }
+        if let Some(head) = head {
+            self.heads.insert(channel_key(channel), sealed(head)?)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn keep_due(
+        &self,
+        channel: Channel,
+        due: Option<u64>,
+        up: Option<u64>,
+    ) -> Result<(), Trouble> {
+        let key = channel_key(channel);
+        if let Some(due) = due {
+            let up = up.unwrap_or_else(|| self.known().up);
+            self.dues.insert(key, sealed(&Due { due, up })?)?;
+            self.known().dues.insert(channel, due);
+        } else {
+            self.dues.remove(key)?;
+            self.known().dues.remove(&channel);
+        }
+        Ok(())
+    }
+
+    /// The head of the table that stands in this channel, and the lines from there on or from a
+    /// little earlier.
+    pub(super) fn standing(&self, channel: Channel) -> Result<Option<(Head, log::Lines)>, Trouble> {
+        let kept = self.kept_head(channel)?;
+        let from = kept.as_ref().map_or(0, |head| head.opened);
+        let found = log::scan(&self.lines, channel, from, |_, _| true)?;
+        if found.lines.is_empty() {
+            return match kept {
+                None => Ok(None),
+                Some(_) => Err(Trouble::Damaged(from, "it is missing".to_owned())),
+            };
+        }
+        let head = found.head.clone().or(kept).unwrap_or_default();
+        let end = found.first as usize + found.lines.len();
+        if head.opened < found.first || head.opened as usize >= end {
+            return Err(Trouble::Damaged(head.opened, "its head points there".to_owned()));
+        }
+        Ok(Some((head, found)))
+    }
+
+    pub(super) fn kept_head(&self, channel: Channel) -> Result<Option<Head>, Trouble> {
+        let kept = self.heads.get(channel_key(channel))?;
+        let kept = kept.map(|bytes| envelope::read(&bytes)).transpose();
+        kept.map_err(|why| Trouble::Damaged(0, format!("of its head: {why}")))
+    }
+
+    /// Something that is kept beside the log. The table goes on without it if it cannot be read.
+    pub(super) fn beside<T>(
+        &self,
+        tree: &Tree,
+        channel: Channel,
+        what: &str,
+        read: impl FnOnce(&[u8]) -> Result<T, String>,
+    ) -> Option<T> {
+        let kept = tree.get(channel_key(channel)).map_err(|error| error.to_string());
+        let read = kept.and_then(|kept| kept.map(|bytes| read(&bytes)).transpose());
+        read.unwrap_or_else(|why| {
+            tracing::warn!(%channel, what, why, "something beside a table's log cannot be read");
+            None
+        })
+    }
+
+    /// Removes a table. From its first line on, so that what a crash leaves begins with a gap and
+    /// is not taken for a table.
+    pub(super) fn remove(&self, channel: Channel) -> Result<(), Trouble> {
+        let key = channel_key(channel);
+        for entry in log::raw(&self.lines, channel) {
+            self.lines.remove(entry?.0)?;
+        }
+        self.snapshots.remove(key)?;
+        self.keep_due(channel, None, None)?;
+        self.heads.remove(key)?;
+        Ok(())
+    }
+}
+
+impl Known {
+    fn read(dues: &Tree, meta: &Tree) -> Result<Known, Trouble> {
+        let mut known = Known { dues: HashMap::new(), secret: [0; 32], up: 0 };
+        for entry in dues {
+            let (key, value) = entry?;
+            let Ok(channel) = key[..].try_into().map(u64::from_be_bytes).map(Channel) else {
+                continue;
+            };
+            let Due { due, up } = envelope::read(&value).unwrap_or_else(|why| {
+                tracing::warn!(%channel, why, "when a table is due cannot be read; it is woken now");
+                Due { due: 0, up: 0 }
+            });
+            known.dues.insert(channel, due);
+            // The last time that was kept may be older than what a crash left in the log.
+            known.up = known.up.max(up);
+        }
+        known.up = known.up.max(named(meta, "up")?.unwrap_or(0));
+        known.secret =
+            match named::<String>(meta, "secret")?.and_then(|text| unhex(&text)?.try_into().ok()) {
+                Some(secret) => secret,
+                None => {
+                    let secret: [u8; 32] = rand::random();
+                    meta.insert("secret", sealed(&hex(&secret))?)?;
+                    secret
+                }
+            };
+        Ok(known)
+    }
+}
+
+/// Something of the store's own. It can do without, if it must.
+pub(super) fn named<T: DeserializeOwned>(meta: &Tree, name: &str) -> Result<Option<T>, Trouble> {
+    let Some(bytes) = meta.get(name)? else { return Ok(None) };
+    let read = envelope::read(&bytes);
+    if let Err(why) = &read {
+        tracing::error!(name, why, "something of the store's own cannot be read and is made anew");
+    }
+    Ok(read.ok())
+}
+
+/// What the flusher's thread does.
+fn flush(
+    db: Db,
+    path: &Path,
+    durability: Durability,
+    failing: Arc<AtomicU32>,
+) -> Result<impl FnMut() -> Result<(), String> + Send + 'static, Trouble> {
+    let failed = |error: std::io::Error| Trouble::Failed(error.to_string());
+    // sled's own flush writes, but does not make the disk's cache write.
+    let file = match durability {
+        Durability::Process => None,
+        Durability::Power => {
+            db.flush()?;
+            let file = File::open(path.join("db")).map_err(failed)?;
+            File::open(path).and_then(|folder| folder.sync_all()).map_err(failed)?;
+            Some(file)
+        }
+    };
+    Ok(move || {
+        fails(&failing)?;
+        db.flush().map_err(|error| error.to_string())?;
+        file.as_ref().map_or(Ok(()), |file| file.sync_data().map_err(|error| error.to_string()))
+    })
+}
+
+/// Counts down what a test has asked for.
+fn fails(failing: &AtomicU32) -> Result<(), String> {
+    let (set, fetch) = (Ordering::SeqCst, Ordering::SeqCst);
+    let failed = failing.fetch_update(set, fetch, |times| times.checked_sub(1)).is_ok();
+    if failed { Err("a test has asked for it".to_owned()) } else { Ok(()) }
+}
+
+fn open(path: &Path) -> Result<Db, Trouble> {
+    let config =
+        sled::Config::new().path(path).cache_capacity(CACHE).flush_every_ms(Some(BY_ITSELF));
+    let mut patience = PATIENCE;
+    loop {
+        match config.open().map_err(Trouble::from) {
+            Err(Trouble::Held) if !patience.is_zero() => {
+                thread::sleep(MOMENT);
+                patience = patience.saturating_sub(MOMENT);
+            }
+            opened => return opened,
+        }
+    }
+}
+
+/// Is it a store that we can read? A new one becomes one.
+fn suits_us(meta: &Tree) -> Result<(), Trouble> {
+    let Some(bytes) = meta.get("layout")? else {
+        meta.insert("layout", sealed(&LAYOUT)?)?;
+        return Ok(());
+    };
+    let newer = |found: u32| {
+        format!(
+            "a newer Kaigi has written it (layout {found}; this one knows {LAYOUT}): use that one"
+        )
+    };
+    match envelope::read::<u32>(&bytes) {
+        Ok(layout) if layout <= LAYOUT => Ok(()),
+        Ok(layout) => Err(Trouble::Failed(newer(layout))),
+        Err(why) => Err(Trouble::Failed(format!("its layout is unknown: {why}"))),
+    }
+}
+
+pub(super) fn channel_key(channel: Channel) -> [u8; 8] {
+    channel.0.to_be_bytes()
+}
+
+pub(super) fn sealed(value: &impl Serialize) -> Result<Vec<u8>, Trouble> {
+    envelope::seal(value).map_err(Trouble::Failed)
+}
+
+pub(super) fn read_line(number: u32, text: &str) -> Result<Line, Trouble> {
+    serde_json::from_str(text)
+        .map_err(|error| Trouble::Damaged(number, format!("it cannot be read: {error}")))
+}
+
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+pub(super) fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digit = |byte: u8| char::from(byte).to_digit(16).and_then(|digit| u8::try_from(digit).ok());
+    let pairs = text.as_bytes().chunks(2);
+    pairs.map(|pair| Some(digit(*pair.first()?)? << 4 | digit(*pair.get(1)?)?)).collect()
+}
