@@ -1,0 +1,104 @@
+//! Wakes tables when something is due: one task for all of them, in memory or not, so that a table
+//! that sleeps costs nothing but its line in here. It also keeps count of the time that we are up.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Weak;
+
+use tokio::sync::mpsc;
+
+use super::Inner;
+use super::task::Ask;
+use crate::Channel;
+use crate::clock::Clock;
+use crate::store::Store;
+
+/// How often the time that we are up is written down: at most so much is given to everybody's clock
+/// when the host falls.
+const KEEP: u64 = 5_000;
+
+/// Where tables say when they want to be woken.
+pub(super) struct Alarm(mpsc::UnboundedSender<(Channel, Option<u64>)>);
+
+impl Alarm {
+    /// Wakes this table then, or not at all.
+    pub(super) fn set(&self, channel: Channel, due: Option<u64>) {
+        // It is only gone when the hall is.
+        let _ = self.0.send((channel, due));
+    }
+}
+
+/// What is to ring.
+pub(super) struct Ringing {
+    set: mpsc::UnboundedReceiver<(Channel, Option<u64>)>,
+    queue: Queue,
+}
+
+/// An alarm with what the store knows to be due.
+pub(super) fn set(store: &Store) -> (Alarm, Ringing) {
+    let (alarm, set) = mpsc::unbounded_channel();
+    let mut queue = Queue::default();
+    for (channel, due) in store.dues() {
+        queue.set(channel, Some(due));
+    }
+    (Alarm(alarm), Ringing { set, queue })
+}
+
+#[derive(Default)]
+struct Queue {
+    order: BTreeSet<(u64, Channel)>,
+    due: HashMap<Channel, u64>,
+}
+
+impl Queue {
+    fn set(&mut self, channel: Channel, due: Option<u64>) {
+        let before = match due {
+            Some(due) => self.due.insert(channel, due),
+            None => self.due.remove(&channel),
+        };
+        if let Some(before) = before {
+            self.order.remove(&(before, channel));
+        }
+        if let Some(due) = due {
+            self.order.insert((due, channel));
+        }
+    }
+
+    fn take(&mut self, now: u64) -> Option<Channel> {
+        let (due, channel) = *self.order.first()?;
+        (due <= now).then(|| {
+            self.set(channel, None);
+            channel
+        })
+    }
+}
+
+/// Rings until the hall is gone.
+pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
+    let Ringing { mut set, mut queue } = ringing;
+    let mut keep = clock.now().up + KEEP;
+    loop {
+        let next = queue.order.first().map_or(keep, |(due, _)| keep.min(*due));
+        tokio::select! {
+            asked = set.recv() => {
+                let Some((channel, due)) = asked else { return };
+                queue.set(channel, due);
+            }
+            () = clock.until(next) => {
+                let Some(hall) = hall.upgrade() else { return };
+                let now = clock.now().up;
+                while let Some(channel) = queue.take(now) {
+                    if let Some(door) = hall.door(channel) {
+                        // Its own task, so that one full queue does not hold up the others' alarms.
+                        tokio::spawn(async move { door.send(Ask::Wake).await });
+                    }
+                }
+                if now >= keep {
+                    keep = now + KEEP;
+                    if let Err(trouble) = hall.store.keep_up(now) {
+                        tracing::warn!(%trouble, "the time that we are up was not kept");
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! Channel → its table's task: the door by which everybody else comes in.
+//!
+//! A table is started from the store when somebody asks for it, and leaves memory when it has been
+//! quiet for a while. One task owns one table, so presses on a table come one after the other, and
+//! tables do not wait for each other. A panic ends one task; the next press starts from the store.
+
+mod alarm;
+mod task;
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use rand::RngExt;
+use tokio::sync::{mpsc, oneshot};
+
+use crate::clock::Clock;
+use crate::look::Look;
+use crate::news::News;
+use crate::press::Press;
+use crate::refusal::{Fault, Refusal};
+use crate::store::{Store, Trouble};
+use crate::table::House;
+use crate::{Channel, User, record};
+use alarm::Alarm;
+use task::Ask;
+
+pub use crate::record::Record;
+
+/// How many requests may wait at one table before those who come next have to wait at its door.
+const QUEUE: usize = 64;
+
+/// What a press came to.
+#[derive(Debug)]
+pub struct Answer {
+    /// Why it was turned down; nothing if it was done.
+    pub refusal: Option<Refusal>,
+    /// The table as whoever pressed sees it now.
+    pub look: Look,
+}
+
+/// Every table there is.
+#[derive(Clone)]
+pub struct Hall(Arc<Inner>);
+
+struct Inner {
+    house: House,
+    store: Store,
+    clock: Clock,
+    news: mpsc::UnboundedSender<News>,
+    alarm: Alarm,
+    doors: Mutex<Doors>,
+}
+
+/// The tables in memory. Once it is closed no more are started.
+#[derive(Default)]
+struct Doors {
+    closed: bool,
+    open: HashMap<Channel, mpsc::Sender<Ask>>,
+}
+
+impl Hall {
+    /// Opens the hall over a store; what its tables have to tell comes out of the receiver.
+    pub fn open(house: House, store: Store, clock: Clock) -> (Hall, mpsc::UnboundedReceiver<News>) {
+        let (news, told) = mpsc::unbounded_channel();
+        let (alarm, ringing) = alarm::set(&store);
+        let doors = Mutex::default();
+        let hall = Hall(Arc::new(Inner { house, store, clock, news, alarm, doors }));
+        tokio::spawn(alarm::ring(Arc::downgrade(&hall.0), hall.0.clock.clone(), ringing));
+        (hall, told)
+    }
+
+    /// Does what somebody asks of the table in this channel.
+    pub async fn press(&self, channel: Channel, press: Press) -> Result<Answer, Fault> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(channel, Ask::Press(Box::new(press), answer), answered).await?
+    }
+
+    /// The table as this user, or somebody without a seat, sees it.
+    pub async fn look(
+        &self,
+        channel: Channel,
+        viewer: Option<User>,
+        language: &str,
+    ) -> Result<Look, Fault> {
+        let (answer, answered) = oneshot::channel();
+        let language = language.to_owned();
+        self.ask(channel, Ask::Look { viewer, language, answer }, answered).await?
+    }
+
+    /// What happened in the match, oldest first, as this user may know it: the last so many lines.
+    pub async fn log(
+        &self,
+        channel: Channel,
+        viewer: Option<User>,
+        language: &str,
+        most: usize,
+    ) -> Result<Vec<String>, Fault> {
+        let (answer, answered) = oneshot::channel();
+        let language = language.to_owned();
+        self.ask(channel, Ask::Log { viewer, language, most, answer }, answered).await?
+    }
+
+    /// The channel is gone: its table is called off.
+    pub async fn vacate(&self, channel: Channel) -> Result<(), Fault> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(channel, Ask::Vacate(answer), answered).await?
+    }
+
+    /// The record of the last match in this channel that is over.
+    pub async fn record(&self, channel: Channel) -> Result<Result<Record, Refusal>, Fault> {
+        let store = self.0.store.clone();
+        let read = move || {
+            let Some(finished) = store.head(channel)?.and_then(|head| head.finished) else {
+                return Ok(None);
+            };
+            Ok::<_, Trouble>(record::of(&store.lines(channel, finished)?))
+        };
+        match tokio::task::spawn_blocking(read).await {
+            Ok(Ok(record)) => Ok(record.ok_or(Refusal::NoRecord)),
+            Ok(Err(trouble)) => Err(fault(channel, "a record cannot be read", &trouble)),
+            Err(panic) => Err(fault(channel, "a record cannot be read", &panic)),
+        }
+    }
+
+    /// What those who show tables remember of this one.
+    pub fn note(&self, channel: Channel) -> Option<Vec<u8>> {
+        self.0.store.note(channel)
+    }
+
+    /// Remembers it. Should that fail, the log knows; a message is posted twice, and that is all.
+    pub fn keep_note(&self, channel: Channel, note: &[u8]) {
+        if let Err(trouble) = self.0.store.keep_note(channel, note) {
+            tracing::warn!(%channel, %trouble, "a note about a table was not kept");
+        }
+    }
+
+    /// A secret that stays the same as long as the store does.
+    pub fn secret(&self) -> [u8; 32] {
+        self.0.store.secret()
+    }
+
+    /// How many tables are in memory.
+    pub fn awake(&self) -> usize {
+        self.0.doors().open.len()
+    }
+
+    /// Lets what is being done come to its end, saves everything and closes.
+    pub async fn close(&self) {
+        let open: Vec<_> = {
+            let mut doors = self.0.doors();
+            doors.closed = true;
+            doors.open.drain().map(|(_, door)| door).collect()
+        };
+        for door in open {
+            // A task that is gone has nothing left to save.
+            let _ = door.send(Ask::Close).await;
+            door.closed().await;
+        }
+        let kept = self.0.store.keep_up(self.0.clock.now().up);
+        if let Err(trouble) = kept.and(self.0.store.flushed().await) {
+            tracing::error!(%trouble, "the last flush failed");
+        }
+    }
+
+    async fn ask<T>(
+        &self,
+        channel: Channel,
+        mut ask: Ask,
+        answered: oneshot::Receiver<T>,
+    ) -> Result<T, Fault> {
+        // A door that is closed belongs to a task that fell over: the second try starts a new one.
+        for _ in 0..2 {
+            let Some(door) = self.0.door(channel) else { break };
+            match door.send(ask).await {
+                Ok(()) => {
+                    let Ok(answer) = answered.await else {
+                        // Until it is really gone: whoever comes next must find another.
+                        door.closed().await;
+                        self.0.forget(channel, &door);
+                        return Err(fault(channel, "a table fell over", &"it did not answer"));
+                    };
+                    return Ok(answer);
+                }
+                Err(mpsc::error::SendError(back)) => ask = back,
+            }
+            self.0.forget(channel, &door);
+        }
+        Err(fault(channel, "no table can be started", &"the hall is closed"))
+    }
+}
+
+impl Inner {
+    fn doors(&self) -> std::sync::MutexGuard<'_, Doors> {
+        // Nothing under this lock can be left half done.
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The door of this channel's table, whose task is started if it does not run; nothing once the
+    /// hall is closed.
+    fn door(self: &Arc<Self>, channel: Channel) -> Option<mpsc::Sender<Ask>> {
+        let mut doors = self.doors();
+        if doors.closed {
+            return None;
+        }
+        let door = doors.open.entry(channel).or_insert_with(|| {
+            let (door, asked) = mpsc::channel(QUEUE);
+            tokio::spawn(task::run(Arc::clone(self), channel, asked));
+            door
+        });
+        Some(door.clone())
+    }
+
+    /// Takes a door out that leads nowhere any more.
+    fn forget(&self, channel: Channel, door: &mpsc::Sender<Ask>) {
+        let mut doors = self.doors();
+        if doors.open.get(&channel).is_some_and(|open| open.same_channel(door)) {
+            doors.open.remove(&channel);
+        }
+    }
+
+    /// Lets a quiet table go, unless somebody is at its door right now.
+    fn retire(&self, channel: Channel, asked: &mpsc::Receiver<Ask>) -> bool {
+        let mut doors = self.doors();
+        let quiet = asked.is_empty() && asked.sender_strong_count() <= 1;
+        if quiet {
+            doors.open.remove(&channel);
+        }
+        quiet
+    }
+}
+
+/// Something of ours went wrong: the log gets all of it, the user only a reference to it.
+fn fault(channel: Channel, what: &str, why: &dyn std::fmt::Display) -> Fault {
+    // No letters and digits that look alike.
+    const LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
+    let mut random = rand::rng();
+    let reference: String =
+        (0..6).map(|_| char::from(LETTERS[random.random_range(0..LETTERS.len())])).collect();
+    tracing::error!(%channel, reference, %why, "{what}");
+    Fault { reference }
+}

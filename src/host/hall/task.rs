@@ -1,0 +1,262 @@
+//! The task that owns one table: it takes what is asked one after the other, saves before it
+//! answers, and lets bots and clocks act in between.
+
+use std::sync::Arc;
+
+use tokio::sync::{mpsc, oneshot};
+
+use super::{Answer, Inner, fault};
+use crate::line::{Did, Line};
+use crate::look::Look;
+use crate::news::News;
+use crate::press::Press;
+use crate::refusal::{Fault, Refusal};
+use crate::store::{Head, Trouble};
+use crate::table::Table;
+use crate::{Channel, User};
+
+/// A table that has been quiet for so long leaves memory.
+const QUIET: u64 = 5 * 60 * 1000;
+/// A snapshot is taken after so many lines. Rarely: beside a log that is kept, each one costs many
+/// times its size on disk.
+const SNAPSHOT: u32 = 64;
+
+/// What can be asked of a table's task.
+pub(super) enum Ask {
+    Press(Box<Press>, oneshot::Sender<Result<Answer, Fault>>),
+    Look {
+        viewer: Option<User>,
+        language: String,
+        answer: oneshot::Sender<Result<Look, Fault>>,
+    },
+    Log {
+        viewer: Option<User>,
+        language: String,
+        most: usize,
+        answer: oneshot::Sender<Result<Vec<String>, Fault>>,
+    },
+    Vacate(oneshot::Sender<Result<(), Fault>>),
+    Wake,
+    Close,
+}
+
+/// Says so when a task falls over. Its door leads nowhere then, and the next press starts a new one.
+struct Vigil(Channel);
+
+impl Drop for Vigil {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            tracing::error!(channel = %self.0, "a table fell over; its log is as it was");
+        }
+    }
+}
+
+pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
+    let _vigil = Vigil(channel);
+    let mut keeper = Keeper { hall, channel, table: None, head: Head::default(), unsnapped: 0 };
+    loop {
+        let quiet = keeper.hall.clock.now().up + QUIET;
+        let ask = if keeper.is_due() {
+            asked.try_recv().ok()
+        } else {
+            tokio::select! {
+                ask = asked.recv() => ask,
+                () = keeper.hall.clock.until(quiet) => {
+                    if keeper.hall.retire(channel, &asked) {
+                        break;
+                    }
+                    continue;
+                }
+            }
+        };
+        match ask {
+            Some(Ask::Close) => break,
+            Some(ask) => keeper.take(ask).await,
+            None if asked.is_closed() => break,
+            None => {}
+        }
+        keeper.step().await;
+    }
+    keeper.snapshot();
+}
+
+struct Keeper {
+    hall: Arc<Inner>,
+    channel: Channel,
+    /// Nothing until somebody asks, and after a fault.
+    table: Option<Table>,
+    /// As it lies on disk.
+    head: Head,
+    /// Lines since the last snapshot.
+    unsnapped: u32,
+}
+
+impl Keeper {
+    async fn take(&mut self, ask: Ask) {
+        // Whoever asked may have gone; that is no reason not to do it.
+        match ask {
+            Ask::Press(press, answer) => self.press(&press, answer).await,
+            Ask::Look { viewer, language, answer } => {
+                let now = self.hall.clock.now();
+                let look = self.table().await.map(|(table, _)| table.look(viewer, &language, now));
+                let _ = answer.send(look);
+            }
+            Ask::Log { viewer, language, most, answer } => {
+                let log = self.table().await.map(|(table, _)| table.log(viewer, &language, most));
+                let _ = answer.send(log);
+            }
+            Ask::Vacate(answer) => {
+                let _ = answer.send(self.vacate().await);
+            }
+            // Being awake is all that was asked for.
+            Ask::Wake | Ask::Close => {
+                let _ = self.table().await;
+            }
+        }
+    }
+
+    async fn press(&mut self, press: &Press, answer: oneshot::Sender<Result<Answer, Fault>>) {
+        let now = self.hall.clock.now();
+        let channel = self.channel;
+        let (table, damaged) = match self.table().await {
+            Ok(loaded) => loaded,
+            Err(fault) => {
+                let _ = answer.send(Err(fault));
+                return;
+            }
+        };
+        let done = if damaged { Err(Refusal::SetAside) } else { table.press(press, now) };
+        let (lines, refusal) = match done {
+            Ok(lines) => (lines, None),
+            Err(refusal) => (Vec::new(), Some(refusal)),
+        };
+        let user = press.user;
+        if let Some(refusal) = &refusal {
+            tracing::debug!(%channel, %user, press = press.id, ?refusal, "a press was refused");
+        }
+        if let Err(fault) = self.save(&lines).await {
+            let _ = answer.send(Err(fault));
+            return;
+        }
+        let table = self.table.as_ref().expect("a table that was saved is there");
+        let look = table.look(Some(user), &press.language, now);
+        tracing::debug!(%channel, %user, press = press.id, line = look.line, "a press was answered");
+        let _ = answer.send(Ok(Answer { refusal, look }));
+        if !lines.is_empty() {
+            self.tell();
+        }
+    }
+
+    async fn vacate(&mut self) -> Result<(), Fault> {
+        let now = self.hall.clock.now();
+        let (table, _) = self.table().await?;
+        let lines = table.vacate(now);
+        self.save(&lines).await
+    }
+
+    fn is_due(&self) -> bool {
+        let due = self.table.as_ref().and_then(Table::due);
+        due.is_some_and(|due| due <= self.hall.clock.now().up)
+    }
+
+    /// One step of what is due, so that a press never waits for more than one.
+    async fn step(&mut self) {
+        if !self.is_due() {
+            return;
+        }
+        let now = self.hall.clock.now();
+        let Some(table) = &mut self.table else { return };
+        let lines = table.wake(now);
+        if !lines.is_empty() && self.save(&lines).await.is_ok() {
+            self.tell();
+        }
+    }
+
+    /// The table, and whether it had to be set aside just now.
+    async fn table(&mut self) -> Result<(&mut Table, bool), Fault> {
+        let mut damaged = false;
+        if self.table.is_none() {
+            let (table, aside) = self.load().await?;
+            self.head = table.head().clone();
+            self.hall.alarm.set(self.channel, table.due());
+            damaged = aside;
+            self.table = Some(table);
+        }
+        Ok((self.table.as_mut().expect("it was just loaded"), damaged))
+    }
+
+    async fn load(&mut self) -> Result<(Table, bool), Fault> {
+        let (house, channel, store) = (self.hall.house, self.channel, self.hall.store.clone());
+        let read = move || {
+            let (line, why) = match store.load(channel) {
+                Ok(None) => return Ok((Table::empty(house, channel), false)),
+                Ok(Some(stored)) => match Table::fold(house, channel, stored) {
+                    Ok(table) => return Ok((table, false)),
+                    Err(damage) => damage,
+                },
+                Err(Trouble::Damaged(line, why)) => (line, why),
+                Err(trouble) => return Err(trouble),
+            };
+            tracing::error!(%channel, line, why, "a table is damaged and was set aside");
+            store.set_aside(channel)?;
+            Ok((Table::empty(house, channel), true))
+        };
+        match tokio::task::spawn_blocking(read).await {
+            Ok(loaded) => {
+                loaded.map_err(|trouble| fault(channel, "a table cannot be read", &trouble))
+            }
+            Err(panic) => Err(fault(channel, "a table cannot be read", &panic)),
+        }
+    }
+
+    /// Appends what the table has just done and waits until it is safe. If that fails, only the store
+    /// knows what has happened: the table is thrown away, and read again by whoever comes next.
+    async fn save(&mut self, lines: &[Line]) -> Result<(), Fault> {
+        let Some(table) = self.table.as_ref().filter(|_| !lines.is_empty()) else { return Ok(()) };
+        let count = u32::try_from(lines.len()).expect("a press makes a few lines");
+        let head = Some(table.head()).filter(|head| **head != self.head);
+        let (first, due) = (table.line() - count, table.due());
+        let appended = self.hall.store.append(self.channel, first, lines, head, due);
+        let head = head.cloned();
+        let saved = match appended {
+            Ok(()) => self.hall.store.flushed().await,
+            Err(trouble) => Err(trouble),
+        };
+        if let Err(trouble) = saved {
+            self.table = None;
+            return Err(fault(self.channel, "a table cannot be saved", &trouble));
+        }
+        self.head = head.unwrap_or_else(|| std::mem::take(&mut self.head));
+        self.hall.alarm.set(self.channel, due);
+        self.unsnapped += count;
+        // What was taken back is in the last snapshot; a match taken back must not be carried on
+        // from there.
+        if lines.iter().any(|line| matches!(line.did, Did::Undone { .. } | Did::Resumed { .. })) {
+            self.snapshot();
+        }
+        Ok(())
+    }
+
+    /// Tells those who show the table that it has changed.
+    fn tell(&mut self) {
+        let channel = self.channel;
+        let Some(table) = &mut self.table else { return };
+        let news = News { channel, line: table.line(), calls: table.calls() };
+        // Nobody may be there to show it, as in a simulation.
+        let _ = self.hall.news.send(news);
+        if self.unsnapped >= SNAPSHOT {
+            self.snapshot();
+        }
+    }
+
+    fn snapshot(&mut self) {
+        let snapshot = self.table.as_ref().and_then(Table::snapshot);
+        let Some(snapshot) = snapshot.filter(|_| self.unsnapped > 0) else { return };
+        match self.hall.store.keep_snapshot(self.channel, &snapshot) {
+            Ok(()) => self.unsnapped = 0,
+            Err(trouble) => {
+                tracing::warn!(channel = %self.channel, %trouble, "a snapshot was not kept");
+            }
+        }
+    }
+}

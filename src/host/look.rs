@@ -1,0 +1,145 @@
+//! What a user is shown of a table, as data: pages in their language, and what they could press.
+
+use rules::any::Token;
+use rules::game::{Outcome, Seat};
+use rules::page::Page;
+
+use crate::User;
+use crate::clock::Pace;
+use crate::line::Contribution;
+use crate::refusal::Refusal;
+
+/// A table as one user sees it. It is made when it is asked for, and stands at a line of the log.
+#[derive(Clone, Debug)]
+pub struct Look {
+    /// How many lines the log has. Presses that are drawn from this look carry it.
+    pub line: u32,
+    /// What is there.
+    pub scene: Scene,
+}
+
+/// What can be in a channel.
+#[derive(Clone, Debug)]
+pub enum Scene {
+    /// No table, and there was none.
+    Empty,
+    /// People are gathering.
+    Lobby(Lobby),
+    /// A match, running or over.
+    Match(Box<Match>),
+    /// A lobby that was closed before its match began.
+    Closed {
+        /// The game's id.
+        game: &'static str,
+    },
+}
+
+/// People gathering for a match.
+#[derive(Clone, Debug)]
+pub struct Lobby {
+    /// The game's id.
+    pub game: &'static str,
+    /// How long a turn may take.
+    pub pace: Pace,
+    /// The options that differ from their defaults, as `name`, `value`.
+    pub options: Vec<(String, String)>,
+    /// For so many players at most.
+    pub seats: u8,
+    /// Who sits there so far, by seat.
+    pub sitters: Vec<Sitter>,
+    /// Who opened it.
+    pub opener: User,
+    /// Those of an earlier match that a rematch waits for.
+    pub invited: Vec<User>,
+    /// The viewer's seat.
+    pub me: Option<Seat>,
+    /// Why the match cannot begin yet.
+    pub not_yet: Option<Refusal>,
+    /// SHA-256 of the host's own seed, before anybody else has had a say.
+    pub commitment: String,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitter {
+    /// What they are called in the viewer's language.
+    pub name: String,
+    /// Whose seat it is; a bot's if nobody's.
+    pub user: Option<User>,
+    /// A bot keeps the seat until its owner is back.
+    pub away: bool,
+}
+
+/// A match as one user sees it.
+#[derive(Clone, Debug)]
+pub struct Match {
+    /// The game's id.
+    pub game: &'static str,
+    /// Which match of this channel it is, from 1.
+    pub number: u32,
+    /// How long a turn may take.
+    pub pace: Pace,
+    /// Who sits where.
+    pub sitters: Vec<Sitter>,
+    /// The viewer's seat; somebody without one sees what everybody may see.
+    pub me: Option<Seat>,
+    /// The game as the viewer may know it, with what they can play.
+    pub page: Page<Token>,
+    /// What happened lately, oldest first, in the viewer's words.
+    pub told: Vec<String>,
+    /// Who is to act; nobody when it is over.
+    pub to_act: Vec<Seat>,
+    /// When the time of those who are to act runs out, in milliseconds since 1970.
+    pub deadline: Option<u64>,
+    /// What somebody has asked the others.
+    pub question: Option<Question>,
+    /// What the viewer's "undo" would do.
+    pub undo: Undo,
+    /// The seats that the viewer could ask the others to give to a bot.
+    pub replaceable: Vec<Seat>,
+    /// The bots' seats that somebody without one could take.
+    pub free: Vec<Seat>,
+    /// SHA-256 of the host's own seed.
+    pub commitment: String,
+    /// How it ended, once it has.
+    pub end: Option<End>,
+}
+
+/// What somebody has asked the others.
+#[derive(Clone, Debug)]
+pub struct Question {
+    /// The line at which it was asked: an answer carries it.
+    pub line: u32,
+    /// In the viewer's words.
+    pub text: String,
+    /// Who asked.
+    pub by: Seat,
+    /// Who has not answered yet.
+    pub waiting: Vec<Seat>,
+    /// Is the viewer among those?
+    pub mine: bool,
+}
+
+/// What "undo" would do now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Undo {
+    /// There is nothing of the viewer's to take back.
+    Nothing,
+    /// It is taken back at once.
+    Free,
+    /// The others are asked.
+    Ask,
+}
+
+/// How a match ended, and what its deal was made of.
+#[derive(Clone, Debug)]
+pub struct End {
+    /// Nothing if it was called off.
+    pub outcome: Option<Outcome>,
+    /// The host's own seed, whose SHA-256 was shown at the start.
+    pub host_seed: String,
+    /// What the players added to it, in order.
+    pub contributions: Vec<Contribution>,
+    /// The seed that was dealt from.
+    pub seed: String,
+}

@@ -1,0 +1,72 @@
+//! What a user can ask of a table: the whole of it, as data.
+
+use rules::game::Seat;
+use rules::options::Chosen;
+
+use crate::User;
+use crate::clock::Pace;
+
+/// One thing that one user asks of one table.
+#[derive(Clone, Debug)]
+pub struct Press {
+    /// Different for every press. One that comes twice is carried out once, a restart between
+    /// them or not.
+    pub id: u64,
+    /// Who pressed.
+    pub user: User,
+    /// What they are called.
+    pub name: String,
+    /// The language that they read, as a tag such as `en-US`.
+    pub language: String,
+    /// What they ask for.
+    pub deed: Deed,
+}
+
+/// What can be asked of a table.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Deed {
+    /// A lobby, with whoever asks on its first seat.
+    Open {
+        /// The game's id.
+        game: String,
+        /// How long a turn may take.
+        pace: Pace,
+        /// At most so many players; the game's own most if nothing is said.
+        seats: Option<u8>,
+        /// The game's options that differ from their defaults.
+        options: Chosen,
+    },
+    /// A seat in the lobby.
+    Join,
+    /// To get up: out of the lobby, or out of a running match, where a bot takes over for good.
+    Leave,
+    /// A bot on the next seat of the lobby.
+    AddBot,
+    /// One bot less in the lobby.
+    RemoveBot,
+    /// Words of one's own for the shuffle, while the match has not begun.
+    Stir(String),
+    /// To begin the match.
+    Begin,
+    /// To play this token on the page that was drawn at this line.
+    #[expect(missing_docs, reason = "named by what they are")]
+    Play { line: u32, token: String },
+    /// To take one's last action back, or to ask the others whether one may.
+    Undo,
+    /// To end it without a result: a lobby at once, a match when the others agree.
+    Cancel {
+        /// Whoever keeps order in the channel need not ask.
+        steward: bool,
+    },
+    /// To give the seat of somebody who holds the table up to a bot, when the others agree.
+    Replace(Seat),
+    /// To answer what somebody asked, in the question that was put at this line.
+    #[expect(missing_docs, reason = "named by what they are")]
+    Answer { line: u32, yes: bool },
+    /// "I'm back": to have one's own seat again, which a bot has kept.
+    Back,
+    /// To take a bot's seat in a running match: this one, or the first there is.
+    TakeSeat(Option<Seat>),
+    /// A new lobby for the same game, options, pace and bots, when the match is over.
+    Rematch,
+}

@@ -1,0 +1,172 @@
+//! Gathering for a match: opening a lobby, joining it, bots, what everybody adds to the shuffle, and
+//! the rematch.
+
+use std::fmt::Write;
+
+use rules::any::AnyGame;
+use rules::dice::Seed;
+use rules::game::Setup;
+use rules::options::{Chosen, Unfit};
+
+use super::party::{Party, Stage};
+use super::{Pen, Table};
+use crate::User;
+use crate::clock::Pace;
+use crate::line::Did;
+use crate::press::Press;
+use crate::refusal::Refusal;
+
+/// The longest words that somebody can add to the shuffle, in characters.
+const LONGEST: usize = 100;
+
+/// So many contributions are enough for anybody.
+const MOST: usize = 64;
+
+impl Table {
+    pub(super) fn open(
+        &mut self,
+        press: &Press,
+        game: &str,
+        pace: Pace,
+        seats: Option<u8>,
+        options: &Chosen,
+        pen: &mut Pen,
+    ) -> Result<(), Refusal> {
+        self.vacant()?;
+        let known = self.house.games.iter().copied().find(|known| known.id() == game);
+        let game = known.ok_or(Refusal::Unfit { fewest: 0, most: 0 })?;
+        let seats = seats.unwrap_or(*game.players().end());
+        let options = normal(game, seats, options)?;
+        self.lay(press, game.id(), pace, seats, options, Vec::new(), pen);
+        Ok(())
+    }
+
+    /// Is there room for a new table?
+    fn vacant(&self) -> Result<(), Refusal> {
+        match self.party.as_deref().map(|party| &party.stage) {
+            None | Some(Stage::Closed) => Ok(()),
+            Some(Stage::Match(course)) if course.end.is_some() => Ok(()),
+            Some(_) => Err(Refusal::Taken),
+        }
+    }
+
+    #[expect(clippy::too_many_arguments, reason = "all that a lobby is opened with")]
+    fn lay(
+        &mut self,
+        press: &Press,
+        game: &str,
+        pace: Pace,
+        seats: u8,
+        options: Chosen,
+        invited: Vec<User>,
+        pen: &mut Pen,
+    ) {
+        let mut host_seed = String::with_capacity(64);
+        write!(host_seed, "{}", fresh_seed()).expect("a text takes everything");
+        let (game, by) = (game.to_owned(), press.user);
+        self.write(pen, Did::Opened { game, pace, seats, options, by, host_seed, invited }, None);
+        self.write(pen, Did::Joined { user: by, name: press.name.clone() }, None);
+    }
+
+    pub(super) fn join(&mut self, press: &Press, pen: &mut Pen) -> Result<(), Refusal> {
+        let party = self.gathering()?;
+        if party.seat_of(press.user).is_some() {
+            return Err(Refusal::Seated);
+        }
+        party.room()?;
+        self.write(pen, Did::Joined { user: press.user, name: press.name.clone() }, None);
+        Ok(())
+    }
+
+    pub(super) fn add_bot(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+        self.seated(user)?;
+        self.gathering()?.room()?;
+        self.write(pen, Did::BotAdded, None);
+        Ok(())
+    }
+
+    pub(super) fn remove_bot(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+        self.seated(user)?;
+        if self.gathering()?.bots() == 0 {
+            return Err(Refusal::NoBot);
+        }
+        self.write(pen, Did::BotRemoved, None);
+        Ok(())
+    }
+
+    pub(super) fn stir(&mut self, user: User, words: &str, pen: &mut Pen) -> Result<(), Refusal> {
+        self.seated(user)?;
+        let words = words.trim();
+        let full = self.gathering()?.contributions.len() >= MOST;
+        if full || !(1..=LONGEST).contains(&words.chars().count()) {
+            return Err(Refusal::BadWords);
+        }
+        self.write(pen, Did::Stirred { user, words: words.to_owned() }, None);
+        Ok(())
+    }
+
+    /// A new lobby for those of the match that is over; whoever asks when it stands already, joins.
+    pub(super) fn rematch(&mut self, press: &Press, pen: &mut Pen) -> Result<(), Refusal> {
+        let party = self.party()?;
+        if matches!(party.stage, Stage::Lobby) && party.invited.contains(&press.user) {
+            return self.join(press, pen);
+        }
+        self.vacant()?;
+        let users: Vec<User> = party.chairs.iter().filter_map(|chair| chair.user).collect();
+        let former = party
+            .course()
+            .is_some_and(|course| course.former.iter().any(|(user, _)| *user == press.user));
+        if !users.contains(&press.user) && !former {
+            return Err(Refusal::NotSeated);
+        }
+        let (game, pace, seats) = (party.game.id(), party.pace, party.seats);
+        let options = party.options.clone();
+        let bots = party.bots().min(usize::from(seats) - 1);
+        let invited = users.into_iter().filter(|user| *user != press.user).collect();
+        self.lay(press, game, pace, seats, options, invited, pen);
+        (0..bots).for_each(|_| self.write(pen, Did::BotAdded, None));
+        Ok(())
+    }
+}
+
+impl Party {
+    fn room(&self) -> Result<(), Refusal> {
+        if self.chairs.len() < usize::from(self.seats) { Ok(()) } else { Err(Refusal::Full) }
+    }
+
+    /// Why the match cannot begin yet.
+    pub(super) fn not_yet(&self) -> Option<Refusal> {
+        let need = *self.game.players().start();
+        (self.chairs.len() < usize::from(need)).then_some(Refusal::TooFew { need })
+    }
+}
+
+/// The options that differ from their defaults, if the game can be started like that.
+fn normal(game: &dyn AnyGame, players: u8, options: &Chosen) -> Result<Chosen, Refusal> {
+    let setup = Setup { players, options: options.clone() };
+    // Only to find out whether it can be started; nobody will ever play this deal.
+    match game.start(&setup, Seed::new([0; 32])) {
+        Ok((started, _)) => Ok(started.setup().options),
+        Err(Unfit::Players) => {
+            let players = game.players();
+            Err(Refusal::Unfit { fewest: *players.start(), most: *players.end() })
+        }
+        Err(Unfit::NoSuchOption(name)) => Err(Refusal::NoSuchOption(name)),
+        Err(Unfit::NoSuchValue(name)) => Err(Refusal::NoSuchOption(name.to_owned())),
+    }
+}
+
+/// The host's own seed for a new table.
+#[cfg(not(test))]
+fn fresh_seed() -> Seed {
+    Seed::new(rand::random())
+}
+
+/// In tests always the same ones, so that a test run is the same every time.
+#[cfg(test)]
+fn fresh_seed() -> Seed {
+    use std::cell::Cell;
+    thread_local!(static COUNT: Cell<u64> = const { Cell::new(0) });
+    COUNT.set(COUNT.get() + 1);
+    Seed::mix(&[b"test", &COUNT.get().to_be_bytes()])
+}

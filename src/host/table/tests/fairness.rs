@@ -1,0 +1,83 @@
+//! The deal can be checked by anybody afterwards, and the record is what the rules say.
+
+use rules::dice::Seed;
+use rules::record::{Checker, Tally, fair};
+
+use super::*;
+use crate::record;
+
+fn check(text: &str) -> Result<Tally, rules::record::Finding> {
+    let mut checker = Checker::new();
+    text.lines().try_for_each(|line| checker.line(line.as_bytes()))?;
+    checker.finish()
+}
+
+#[test]
+fn what_was_shown_at_the_start_binds_the_host_to_its_seed() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    let shown = desk.lobby_of(BEN).commitment;
+    desk.must(BEN, Deed::Stir("rain".to_owned()));
+    desk.must(BEN, Deed::Begin);
+    assert_eq!(desk.match_of(BEN).commitment, shown);
+    desk.must(BEN, Deed::Cancel { steward: true });
+    let end = desk.match_of(EVE).end.unwrap();
+    let host_seed: Seed = end.host_seed.parse().unwrap();
+    assert_eq!(fair::commitment(host_seed), shown);
+    let added: Vec<(String, String)> =
+        end.contributions.iter().map(|one| (one.user.to_string(), one.words.clone())).collect();
+    let added = added.iter().map(|(user, words)| (user.as_str(), words.as_str()));
+    assert_eq!(fair::seed(host_seed, added).to_string(), end.seed);
+}
+
+/// Plays a match to its end, with bots and undos on the way.
+fn finished(game: &'static dyn AnyGame) -> Desk {
+    let mut desk = Desk::of(Box::leak(Box::new([game])));
+    desk.open(&[ANA, BEN], Pace::Live);
+    desk.must(BEN, Deed::AddBot);
+    desk.must(BEN, Deed::Stir("“rain”\n\\ and snow".to_owned()));
+    desk.must(ANA, Deed::Begin);
+    let mut steps = 0;
+    while desk.match_of(ANA).end.is_none() {
+        steps += 1;
+        let to_act = desk.match_of(ANA).to_act;
+        for (user, seat) in [(ANA, Seat(0)), (BEN, Seat(1))] {
+            if to_act.contains(&seat) && desk.match_of(ANA).end.is_none() {
+                let offered = desk.match_of(user).page;
+                let token = offered.offered().next().map(ToString::to_string);
+                let Some(token) = token else { continue };
+                desk.play(user, &token).unwrap();
+                if steps % 7 == 0 && desk.press(user, Deed::Undo).is_ok() {
+                    let other = if user == ANA { BEN } else { ANA };
+                    if let Some(question) = desk.match_of(other).question {
+                        desk.must(other, Deed::Answer { line: question.line, yes: true });
+                    }
+                }
+            }
+        }
+        desk.pass(0);
+    }
+    assert!(desk.dids().iter().any(|did| matches!(did, Did::Undone { .. })));
+    desk
+}
+
+#[test]
+fn the_record_of_a_finished_match_is_accepted() {
+    for game in rules::GAMES {
+        let desk = finished(*game);
+        let text = record::of(&desk.lines()).unwrap().text;
+        let tally = check(&text).unwrap();
+        assert_eq!((tally.matches, tally.plies), (1, text.lines().count() as u64 - 2));
+        assert!(text.lines().next().unwrap().contains("\"fair\":{\"commitment\":"));
+        let forged = text.replacen("and snow", "and hail", 1);
+        assert!(check(&forged).is_err());
+    }
+}
+
+#[test]
+fn there_is_no_record_before_the_end() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    assert_eq!(record::of(&desk.lines()), None);
+    desk.must(ANA, Deed::Cancel { steward: true });
+    assert_eq!(record::of(&desk.lines()), None);
+    assert_eq!(record::of(&[]), None);
+}

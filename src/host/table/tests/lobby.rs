@@ -1,0 +1,153 @@
+//! Gathering for a match.
+
+use super::*;
+use crate::line::Contribution;
+
+#[test]
+fn without_a_table_there_is_nothing_to_press() {
+    let mut desk = Desk::of(TOYS);
+    assert!(matches!(desk.look(ANA).scene, Scene::Empty));
+    for deed in [
+        Deed::Join,
+        Deed::Leave,
+        Deed::AddBot,
+        Deed::Begin,
+        Deed::Undo,
+        Deed::Back,
+        Deed::Rematch,
+        Deed::TakeSeat(None),
+        Deed::Cancel { steward: true },
+        Deed::Play { line: 0, token: "bid-1".to_owned() },
+    ] {
+        assert_eq!(desk.refused(ANA, deed), Refusal::NoTable);
+    }
+}
+
+#[test]
+fn whoever_opens_a_table_sits_on_its_first_seat() {
+    let desk = Desk::lobby(&[ANA], Pace::Live);
+    let lobby = desk.lobby_of(ANA);
+    assert_eq!((lobby.me, lobby.opener, lobby.seats), (Some(Seat(0)), ANA, 4));
+    assert_eq!(lobby.sitters[0].name, "Ana");
+    assert_eq!(lobby.not_yet, Some(Refusal::TooFew { need: 2 }));
+}
+
+#[test]
+fn a_channel_has_one_table_at_a_time() {
+    let mut desk = Desk::lobby(&[ANA], Pace::Live);
+    let open = |game: &str, seats| Deed::Open {
+        game: game.to_owned(),
+        pace: Pace::Live,
+        seats,
+        options: Chosen::new(),
+    };
+    assert_eq!(desk.refused(BEN, open("toy", None)), Refusal::Taken);
+    desk.must(ANA, Deed::Cancel { steward: false });
+    assert!(matches!(desk.look(ANA).scene, Scene::Closed { game: "toy" }));
+    assert_eq!(desk.refused(BEN, open("chess", None)), Refusal::Unfit { fewest: 0, most: 0 });
+    assert_eq!(desk.refused(BEN, open("toy", Some(5))), Refusal::Unfit { fewest: 2, most: 4 });
+    desk.must(BEN, open("toy", Some(3)));
+    assert_eq!(desk.lobby_of(BEN).seats, 3);
+}
+
+#[test]
+fn an_option_has_to_be_one_of_the_games_and_a_default_is_none() {
+    let mut desk = Desk::of(TOYS);
+    let open = |name: &str, value: serde_json::Value| Deed::Open {
+        game: "toy".to_owned(),
+        pace: Pace::Live,
+        seats: None,
+        options: Chosen::from_iter([(name.to_owned(), value)]),
+    };
+    let no = |name: &str| Refusal::NoSuchOption(name.to_owned());
+    assert_eq!(desk.refused(ANA, open("huge", true.into())), no("huge"));
+    assert_eq!(desk.refused(ANA, open("long", 3.into())), no("long"));
+    desk.must(ANA, open("long", false.into()));
+    assert_eq!(desk.lobby_of(ANA).options, []);
+    desk.must(ANA, Deed::Leave);
+    desk.must(ANA, open("long", true.into()));
+    assert_eq!(desk.lobby_of(ANA).options, [("long".to_owned(), "true".to_owned())]);
+}
+
+#[test]
+fn nobody_sits_on_two_chairs_and_a_full_table_is_full() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    assert_eq!(desk.refused(BEN, Deed::Join), Refusal::Seated);
+    desk.must(BEN, Deed::AddBot);
+    desk.must(ANA, Deed::AddBot);
+    assert_eq!(desk.refused(CHLOE, Deed::Join), Refusal::Full);
+    assert_eq!(desk.refused(ANA, Deed::AddBot), Refusal::Full);
+    desk.must(ANA, Deed::RemoveBot);
+    desk.must(CHLOE, Deed::Join);
+    let names: Vec<String> =
+        desk.lobby_of(ANA).sitters.into_iter().map(|sitter| sitter.name).collect();
+    assert_eq!(names, ["Ana", "Ben", "Bot 3", "Chloe"]);
+}
+
+#[test]
+fn only_somebody_with_a_seat_has_a_say_in_the_lobby() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    for deed in [Deed::AddBot, Deed::RemoveBot, Deed::Begin, Deed::Leave, Deed::Stir("x".into())] {
+        assert_eq!(desk.refused(EVE, deed), Refusal::NotSeated);
+    }
+    assert_eq!(desk.refused(BEN, Deed::RemoveBot), Refusal::NoBot);
+    assert_eq!(desk.refused(BEN, Deed::Cancel { steward: false }), Refusal::NotYours);
+}
+
+#[test]
+fn when_the_opener_has_left_anybody_there_may_close_the_lobby() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    desk.must(ANA, Deed::Leave);
+    assert_eq!(desk.lobby_of(BEN).me, Some(Seat(0)));
+    desk.must(BEN, Deed::Cancel { steward: false });
+    assert!(matches!(desk.look(BEN).scene, Scene::Closed { .. }));
+}
+
+#[test]
+fn the_last_human_who_leaves_closes_the_lobby() {
+    let mut desk = Desk::lobby(&[ANA], Pace::Live);
+    desk.must(ANA, Deed::AddBot);
+    desk.must(ANA, Deed::Leave);
+    assert!(matches!(desk.look(ANA).scene, Scene::Closed { .. }));
+    assert_eq!(desk.table.due(), None);
+}
+
+#[test]
+fn everybody_who_joins_and_every_stir_has_a_say_in_the_shuffle() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    desk.must(BEN, Deed::Stir(" rain and snow ".to_owned()));
+    assert_eq!(desk.refused(BEN, Deed::Stir("  ".to_owned())), Refusal::BadWords);
+    assert_eq!(desk.refused(BEN, Deed::Stir("x".repeat(101))), Refusal::BadWords);
+    let party = desk.table.party.as_deref().unwrap();
+    let one = |user, words: &str| Contribution { user, words: words.to_owned() };
+    assert_eq!(party.contributions, [one(ANA, "1"), one(BEN, "2"), one(BEN, "rain and snow")]);
+}
+
+#[test]
+fn a_rematch_keeps_game_pace_and_bots_and_invites_the_others() {
+    let mut desk = Desk::playing(&[ANA, BEN], 1, Pace::Relaxed);
+    assert_eq!(desk.refused(ANA, Deed::Rematch), Refusal::Taken);
+    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.calls();
+    assert_eq!(desk.refused(EVE, Deed::Rematch), Refusal::NotSeated);
+    desk.must(BEN, Deed::Rematch);
+    let lobby = desk.lobby_of(BEN);
+    assert_eq!((lobby.pace, lobby.opener, lobby.sitters.len()), (Pace::Relaxed, BEN, 2));
+    assert_eq!(lobby.invited, [ANA]);
+    assert_eq!(desk.calls(), [Call::Rematch(ANA)]);
+    // Whoever presses it as well, joins.
+    desk.must(ANA, Deed::Rematch);
+    assert_eq!(desk.lobby_of(ANA).me, Some(Seat(2)));
+    assert!(desk.lobby_of(ANA).invited.is_empty());
+    assert_eq!(desk.table.head().opened as usize + 4, desk.log.len());
+}
+
+#[test]
+fn a_press_that_comes_twice_is_done_once() {
+    let mut desk = Desk::lobby(&[ANA], Pace::Live);
+    assert_eq!(desk.press_as(77, BEN, Deed::Join), Ok(1));
+    assert_eq!(desk.press_as(77, BEN, Deed::Join), Ok(0));
+    desk.table = desk.folded().unwrap();
+    assert_eq!(desk.press_as(77, BEN, Deed::Join), Ok(0));
+    assert_eq!(desk.press_as(78, BEN, Deed::Join), Err(Refusal::Seated));
+}

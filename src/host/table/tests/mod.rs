@@ -1,0 +1,195 @@
+//! A table on its own, with a clock that is moved by hand and a log in memory.
+
+mod clock;
+mod fairness;
+mod life;
+mod lobby;
+mod matches;
+mod newer_rules;
+mod questions;
+mod toy;
+mod undo;
+
+use rules::any::AnyGame;
+use rules::game::Seat;
+use rules::options::Chosen;
+
+use super::{House, Table};
+use crate::clock::{Now, Pace};
+use crate::line::{Did, Line};
+use crate::look::{Lobby, Look, Match, Scene};
+use crate::news::Call;
+use crate::press::{Deed, Press};
+use crate::refusal::Refusal;
+use crate::store::{Head, Snapshot, Stored};
+use crate::{Channel, User};
+
+const ANA: User = User(1);
+const BEN: User = User(2);
+const CHLOE: User = User(3);
+const EVE: User = User(9);
+
+const SECOND: u64 = 1000;
+
+static TOYS: &[&dyn AnyGame] = &[&toy::Toy::<1>];
+
+/// A table, its log and the time.
+struct Desk {
+    house: House,
+    table: Table,
+    log: Vec<String>,
+    snapshot: Option<Snapshot>,
+    now: Now,
+    presses: u64,
+}
+
+impl Desk {
+    fn of(games: &'static [&'static dyn AnyGame]) -> Desk {
+        let house = House { games, moment: 0 };
+        Desk {
+            house,
+            table: Table::empty(house, Channel(7)),
+            log: Vec::new(),
+            snapshot: None,
+            now: Now { at: 1_000_000, up: 5_000 },
+            presses: 0,
+        }
+    }
+
+    /// An open lobby of the toy, with these users.
+    fn lobby(users: &[User], pace: Pace) -> Desk {
+        let mut desk = Desk::of(TOYS);
+        desk.open(users, pace);
+        desk
+    }
+
+    /// A match of the toy between these.
+    fn playing(users: &[User], bots: usize, pace: Pace) -> Desk {
+        let mut desk = Desk::lobby(users, pace);
+        (0..bots).for_each(|_| desk.must(users[0], Deed::AddBot));
+        desk.must(users[0], Deed::Begin);
+        desk
+    }
+
+    fn open(&mut self, users: &[User], pace: Pace) {
+        let game = self.house.games[0].id().to_owned();
+        let open = Deed::Open { game, pace, seats: None, options: Chosen::new() };
+        self.must(users[0], open);
+        users[1..].iter().for_each(|user| self.must(*user, Deed::Join));
+    }
+
+    fn press_as(&mut self, id: u64, user: User, deed: Deed) -> Result<usize, Refusal> {
+        let name = ["", "Ana", "Ben", "Chloe", "Dan"].get(user.0 as usize).unwrap_or(&"Eve");
+        let language = "en-US".to_owned();
+        let press = Press { id, user, name: (*name).to_owned(), language, deed };
+        let lines = self.table.press(&press, self.now)?;
+        Ok(self.keep(&lines))
+    }
+
+    fn press(&mut self, user: User, deed: Deed) -> Result<usize, Refusal> {
+        self.presses += 1;
+        self.press_as(self.presses, user, deed)
+    }
+
+    fn must(&mut self, user: User, deed: Deed) {
+        let shown = format!("{deed:?}");
+        let lines = self.press(user, deed);
+        assert!(lines.as_ref().is_ok_and(|lines| *lines > 0), "{shown}: {lines:?}");
+    }
+
+    fn refused(&mut self, user: User, deed: Deed) -> Refusal {
+        let before = self.state();
+        let refusal = self.press(user, deed).expect_err("it should be turned down");
+        assert_eq!(self.state(), before, "what is turned down changes nothing");
+        refusal
+    }
+
+    /// Plays on a fresh page.
+    fn play(&mut self, user: User, token: &str) -> Result<usize, Refusal> {
+        let line = self.table.line();
+        self.press(user, Deed::Play { line, token: token.to_owned() })
+    }
+
+    fn wake(&mut self) -> usize {
+        let lines = self.table.wake(self.now);
+        self.keep(&lines)
+    }
+
+    /// Lets time pass, and everything happen that is due on the way.
+    fn pass(&mut self, ms: u64) {
+        let end = self.now.up + ms;
+        while let Some(due) = self.table.due().filter(|due| *due <= end) {
+            let step = due.saturating_sub(self.now.up);
+            (self.now.at, self.now.up) = (self.now.at + step, self.now.up + step);
+            assert!(self.wake() > 0, "what is due happens");
+        }
+        let step = end - self.now.up;
+        (self.now.at, self.now.up) = (self.now.at + step, end);
+    }
+
+    fn keep(&mut self, lines: &[Line]) -> usize {
+        self.log.extend(lines.iter().map(|line| serde_json::to_string(line).unwrap()));
+        assert_eq!(self.table.line() as usize, self.log.len());
+        lines.len()
+    }
+
+    /// The lines since the present table was opened.
+    fn lines(&self) -> Vec<Line> {
+        let opened = self.table.head().opened as usize;
+        self.log[opened..].iter().map(|line| serde_json::from_str(line).unwrap()).collect()
+    }
+
+    fn dids(&self) -> Vec<Did> {
+        self.lines().into_iter().map(|line| line.did).collect()
+    }
+
+    fn stored(&self, head: Head) -> Stored {
+        Stored { head, lines: self.lines(), snapshot: self.snapshot.clone() }
+    }
+
+    fn folded(&self) -> Result<Table, (u32, String)> {
+        let stored = self.stored(self.table.head().clone());
+        Table::fold(self.house, Channel(7), stored)
+    }
+
+    fn look(&self, user: User) -> Look {
+        self.table.look(Some(user), "en-US", self.now)
+    }
+
+    fn lobby_of(&self, user: User) -> Lobby {
+        match self.look(user).scene {
+            Scene::Lobby(lobby) => lobby,
+            other => panic!("no lobby: {other:?}"),
+        }
+    }
+
+    fn match_of(&self, user: User) -> Match {
+        match self.look(user).scene {
+            Scene::Match(course) => *course,
+            other => panic!("no match: {other:?}"),
+        }
+    }
+
+    fn calls(&mut self) -> Vec<Call> {
+        self.table.calls()
+    }
+
+    fn state(&self) -> String {
+        state(&self.table, self.now)
+    }
+}
+
+/// All that can be seen of a table, by anybody.
+fn state(table: &Table, now: Now) -> String {
+    let viewers = (0..=5).map(User).chain([EVE]).map(Some).chain([None]);
+    let looks = viewers.map(|viewer| {
+        let log = table.log(viewer, "en-US", 15);
+        format!("{:?}\n{log:?}", table.look(viewer, "en-US", now))
+    });
+    let looks: Vec<String> = looks.collect();
+    format!("{:?} {:?} {:?}\n{}", table.line(), table.head(), table.due(), looks.join("\n"))
+}
+
+fn seats(seats: &[u8]) -> Vec<Seat> {
+    seats.iter().copied().map(Seat).collect()
+}

@@ -1,0 +1,103 @@
+//! What the others are asked: to call the match off, to give a seat to a bot.
+
+use super::*;
+
+fn question(desk: &Desk) -> u32 {
+    desk.match_of(ANA).question.unwrap().line
+}
+
+#[test]
+fn a_match_is_called_off_when_all_the_others_agree() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::Live);
+    desk.calls();
+    desk.must(ANA, Deed::Cancel { steward: false });
+    assert_eq!(desk.calls(), [Call::Question(BEN), Call::Question(CHLOE)]);
+    assert_eq!(desk.match_of(BEN).question.unwrap().waiting, seats(&[1, 2]));
+    let line = question(&desk);
+    assert_eq!(desk.refused(ANA, Deed::Answer { line, yes: true }), Refusal::NotAsked);
+    assert_eq!(desk.refused(EVE, Deed::Answer { line, yes: true }), Refusal::NotSeated);
+    assert_eq!(desk.refused(BEN, Deed::Cancel { steward: false }), Refusal::QuestionOpen);
+    desk.must(BEN, Deed::Answer { line, yes: true });
+    assert_eq!(desk.refused(BEN, Deed::Answer { line, yes: true }), Refusal::NotAsked);
+    assert!(desk.match_of(ANA).end.is_none());
+    desk.must(CHLOE, Deed::Answer { line, yes: true });
+    assert!(desk.match_of(ANA).end.is_some_and(|end| end.outcome.is_none()));
+    assert_eq!(desk.calls(), [Call::Over(ANA), Call::Over(BEN), Call::Over(CHLOE)]);
+}
+
+#[test]
+fn play_goes_on_while_a_question_to_call_it_off_is_open() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.must(ANA, Deed::Cancel { steward: false });
+    desk.play(BEN, "bid-1").unwrap();
+    let line = question(&desk);
+    desk.must(BEN, Deed::Answer { line, yes: false });
+    assert!(desk.match_of(ANA).question.is_none());
+}
+
+#[test]
+fn a_steward_need_not_ask_nor_sit() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    assert_eq!(desk.refused(EVE, Deed::Cancel { steward: false }), Refusal::NotSeated);
+    desk.must(EVE, Deed::Cancel { steward: true });
+    assert!(desk.match_of(ANA).end.is_some());
+}
+
+#[test]
+fn nobody_waits_for_the_answer_of_somebody_who_left() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::Live);
+    desk.must(ANA, Deed::Cancel { steward: false });
+    let line = question(&desk);
+    desk.must(BEN, Deed::Answer { line, yes: true });
+    desk.must(CHLOE, Deed::Leave);
+    assert!(desk.match_of(ANA).end.is_some());
+}
+
+#[test]
+fn the_question_goes_with_whoever_asked_it() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::Live);
+    desk.must(ANA, Deed::Cancel { steward: false });
+    desk.must(ANA, Deed::Leave);
+    assert!(desk.match_of(BEN).question.is_none());
+}
+
+#[test]
+fn only_a_seat_that_holds_the_table_up_can_be_given_away() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::None);
+    desk.play(ANA, "bid-1").unwrap();
+    desk.play(BEN, "bid-1").unwrap();
+    let chloe = Seat(2);
+    assert_eq!(desk.refused(ANA, Deed::Replace(chloe)), Refusal::NotWaitedFor);
+    desk.pass(600 * SECOND);
+    assert_eq!(desk.match_of(ANA).replaceable, [chloe]);
+    assert_eq!(desk.match_of(EVE).replaceable, []);
+    for seat in [0, 1, 7] {
+        assert_eq!(desk.refused(ANA, Deed::Replace(Seat(seat))), Refusal::NotWaitedFor);
+    }
+    desk.must(ANA, Deed::Replace(chloe));
+    let seen = desk.match_of(CHLOE).question.unwrap();
+    assert_eq!((seen.waiting, seen.mine), (seats(&[1]), false), "Chloe is not asked");
+    desk.must(BEN, Deed::Answer { line: seen.line, yes: true });
+    let seen = desk.match_of(ANA);
+    assert_eq!((seen.sitters[2].user, seen.free), (None, vec![chloe]));
+    assert_eq!(seen.told.last().unwrap(), "The others gave Chloe’s seat to a bot.");
+}
+
+#[test]
+fn whoever_acts_keeps_their_seat() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::None);
+    desk.pass(600 * SECOND);
+    desk.must(ANA, Deed::Replace(Seat(2)));
+    let line = question(&desk);
+    desk.play(CHLOE, "peek").unwrap();
+    assert_eq!(desk.refused(BEN, Deed::Answer { line, yes: true }), Refusal::QuestionGone);
+}
+
+#[test]
+fn of_two_one_alone_can_give_the_others_seat_away() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "bid-1").unwrap();
+    desk.pass(60 * SECOND);
+    desk.must(ANA, Deed::Replace(Seat(1)));
+    assert_eq!(desk.match_of(ANA).sitters[1].user, None);
+}

@@ -1,0 +1,134 @@
+//! Taking back.
+
+use super::*;
+use crate::look::Undo;
+
+fn undo(desk: &Desk, user: User) -> Undo {
+    desk.match_of(user).undo
+}
+
+#[test]
+fn a_choice_that_showed_nothing_is_taken_back_freely() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    assert_eq!(undo(&desk, ANA), Undo::Nothing);
+    assert_eq!(desk.refused(ANA, Deed::Undo), Refusal::NothingToUndo);
+    let fresh = desk.match_of(ANA).page;
+    desk.play(ANA, "bid-3").unwrap();
+    assert_eq!((undo(&desk, ANA), undo(&desk, BEN)), (Undo::Free, Undo::Nothing));
+    desk.must(ANA, Deed::Undo);
+    assert_eq!(desk.match_of(ANA).page, fresh);
+    assert_eq!(desk.match_of(BEN).told, ["Ana took back the last action."]);
+}
+
+#[test]
+fn after_an_undo_every_older_page_is_stale() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "bid-3").unwrap();
+    let line = desk.table.line();
+    desk.must(ANA, Deed::Undo);
+    let play = Deed::Play { line, token: "bid-1".to_owned() };
+    assert_eq!(desk.refused(BEN, play), Refusal::Stale);
+    desk.play(BEN, "bid-1").unwrap();
+}
+
+#[test]
+fn what_chance_decided_is_taken_back_only_by_consent() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "roll").unwrap();
+    assert_eq!(undo(&desk, ANA), Undo::Ask);
+}
+
+#[test]
+fn what_showed_something_hidden_is_taken_back_only_by_consent() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "peek").unwrap();
+    assert_eq!(undo(&desk, ANA), Undo::Ask);
+    desk.must(ANA, Deed::Undo);
+    let question = desk.match_of(BEN).question.unwrap();
+    assert_eq!(question.text, "Ana would like to take back the last action. All right?");
+    assert!(question.mine && !desk.match_of(ANA).question.unwrap().mine);
+    desk.must(BEN, Deed::Answer { line: question.line, yes: true });
+    assert!(desk.match_of(ANA).page.offered().any(|token| token.as_str() == "peek"));
+    assert!(desk.match_of(ANA).question.is_none());
+}
+
+#[test]
+fn what_others_have_answered_goes_with_it() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "bid-1").unwrap();
+    desk.play(BEN, "bid-2").unwrap();
+    assert_eq!((undo(&desk, ANA), undo(&desk, BEN)), (Undo::Ask, Undo::Ask));
+    desk.must(ANA, Deed::Undo);
+    let line = desk.match_of(BEN).question.unwrap().line;
+    desk.must(BEN, Deed::Answer { line, yes: true });
+    let seen = desk.match_of(BEN);
+    assert_eq!(seen.to_act, seats(&[0, 1]));
+    assert_eq!(seen.told, ["Ana took back the last 2 actions."]);
+}
+
+#[test]
+fn a_no_keeps_things_as_they_are() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "roll").unwrap();
+    desk.must(ANA, Deed::Undo);
+    let line = desk.match_of(BEN).question.unwrap().line;
+    desk.must(BEN, Deed::Answer { line, yes: false });
+    let seen = desk.match_of(ANA);
+    assert!(seen.question.is_none());
+    assert_eq!(seen.told.last().unwrap(), "Ben said no.");
+    assert!(!seen.page.offered().any(|token| token.as_str() == "roll"));
+}
+
+#[test]
+fn a_new_action_makes_the_question_lapse() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(ANA, "roll").unwrap();
+    desk.must(ANA, Deed::Undo);
+    let line = desk.match_of(BEN).question.unwrap().line;
+    desk.play(BEN, "bid-1").unwrap();
+    assert_eq!(desk.refused(BEN, Deed::Answer { line, yes: true }), Refusal::QuestionGone);
+}
+
+#[test]
+fn among_bots_nobody_has_to_be_asked() {
+    let mut desk = Desk::playing(&[ANA], 2, Pace::Live);
+    desk.play(ANA, "roll").unwrap();
+    desk.pass(0);
+    assert_eq!(undo(&desk, ANA), Undo::Free);
+    desk.must(ANA, Deed::Undo);
+    assert!(desk.match_of(ANA).page.offered().any(|token| token.as_str() == "roll"));
+}
+
+#[test]
+fn nobody_takes_back_what_another_played_on_their_seat() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(BEN, "roll").unwrap();
+    desk.must(BEN, Deed::Leave);
+    desk.must(CHLOE, Deed::TakeSeat(None));
+    assert_eq!(desk.refused(CHLOE, Deed::Undo), Refusal::NothingToUndo);
+}
+
+/// A card played into a trick shows its player nothing new until somebody else has answered.
+#[test]
+fn a_real_games_plain_action_is_free() {
+    for game in rules::GAMES {
+        let mut desk = Desk::of(Box::leak(Box::new([*game])));
+        desk.open(&[ANA, BEN, CHLOE], Pace::None);
+        desk.must(ANA, Deed::Begin);
+        let mut free = 0;
+        for _ in 0..20 {
+            let seat = desk.match_of(ANA).to_act[0];
+            let user = [ANA, BEN, CHLOE][usize::from(seat.0)];
+            let token = desk.match_of(user).page.offered().next().unwrap().to_string();
+            desk.play(user, &token).unwrap();
+            if undo(&desk, user) == Undo::Free {
+                let line = desk.table.line();
+                desk.must(user, Deed::Undo);
+                assert!(line < desk.table.line());
+                desk.play(user, &token).unwrap();
+                free += 1;
+            }
+        }
+        assert!(free > 5, "{}: {free}", game.id());
+    }
+}

@@ -1,0 +1,136 @@
+//! Whose time runs, when it is over, and what happens then. Time is what the host was up: while it
+//! is down, nobody's time runs.
+
+use rules::game::Seat;
+
+use super::party::{Chair, Party};
+use super::{Pen, Table};
+use crate::clock::{Now, Pace};
+use crate::line::{Did, Hand, Line};
+
+const SECOND: u64 = 1000;
+const MINUTE: u64 = 60 * SECOND;
+const HOUR: u64 = 60 * MINUTE;
+
+/// What is left to somebody for the rest of a turn in which their time was over already.
+const LATE: u64 = 10 * SECOND;
+
+/// After so many silent turns in a row a bot keeps the seat.
+const SILENT: u8 = 2;
+
+/// How long a turn may take.
+fn limit(pace: Pace) -> Option<u64> {
+    match pace {
+        Pace::Live => Some(90 * SECOND),
+        Pace::Relaxed => Some(10 * MINUTE),
+        Pace::Daily => Some(24 * HOUR),
+        Pace::None => None,
+    }
+}
+
+/// When somebody is reminded.
+fn reminder(pace: Pace) -> Option<u64> {
+    match pace {
+        Pace::Live => Some(60 * SECOND),
+        Pace::Relaxed => Some(7 * MINUTE),
+        Pace::Daily => Some(20 * HOUR),
+        Pace::None => None,
+    }
+}
+
+/// After how long the others may give somebody's seat away.
+pub(super) fn patience(pace: Pace) -> u64 {
+    reminder(pace).unwrap_or(10 * MINUTE)
+}
+
+/// What the clock brings about.
+#[derive(Clone, Copy)]
+enum Due {
+    Bot,
+    Reminder,
+    Deadline,
+}
+
+impl Chair {
+    fn deadline(&self, pace: Pace) -> Option<u64> {
+        self.human()?;
+        let limit = limit(pace)?;
+        Some(self.since? + if self.late { limit.min(LATE) } else { limit })
+    }
+
+    /// What is due next on this chair, and when.
+    fn due(&self, pace: Pace, moment: u64) -> Option<(u64, Due)> {
+        let since = self.since?;
+        if self.human().is_none() {
+            return Some((since + moment, Due::Bot));
+        }
+        let reminder = reminder(pace).filter(|_| !self.reminded && !self.late);
+        match reminder {
+            Some(after) => Some((since + after, Due::Reminder)),
+            None => self.deadline(pace).map(|deadline| (deadline, Due::Deadline)),
+        }
+    }
+}
+
+impl Party {
+    /// When the time of the first of those runs out who are to act.
+    pub(super) fn deadline(&self) -> Option<u64> {
+        self.running()?;
+        self.chairs.iter().filter_map(|chair| chair.deadline(self.pace)).min()
+    }
+
+    /// What is due next, when, and on which seat.
+    fn due(&self, moment: u64) -> Option<(u64, Seat, Due)> {
+        self.running()?;
+        let due = self.all().filter_map(|(seat, chair)| {
+            let (when, what) = chair.due(self.pace, moment)?;
+            Some((when, seat, what))
+        });
+        due.min_by_key(|(when, seat, _)| (*when, *seat))
+    }
+}
+
+impl Table {
+    /// When [`Table::wake`] wants to be called, in the time that the host is up.
+    pub fn due(&self) -> Option<u64> {
+        if self.carried {
+            return Some(0);
+        }
+        self.party.as_deref()?.due(self.house.moment).map(|(when, ..)| when)
+    }
+
+    /// Does one step of what is due by now: a bot's action, a reminder, an action for somebody whose
+    /// time is over. Nothing if nothing is due.
+    pub fn wake(&mut self, now: Now) -> Vec<Line> {
+        let mut pen = Pen { press: None, now, lines: Vec::new() };
+        if self.carried {
+            self.resume(&mut pen);
+            return pen.lines;
+        }
+        let due = self.party.as_deref().and_then(|party| party.due(self.house.moment));
+        let Some((_, seat, what)) = due.filter(|(when, ..)| *when <= now.up) else {
+            return Vec::new();
+        };
+        match what {
+            Due::Bot => self.bot_acts(seat, Hand::Bot, &mut pen),
+            Due::Reminder => self.write(&mut pen, Did::Reminded { seat }, None),
+            Due::Deadline => {
+                self.bot_acts(seat, Hand::Clock, &mut pen);
+                let party = self.party.as_deref();
+                let chair = party.filter(|party| !party.is_decided()).and_then(|it| it.chair(seat));
+                if chair.is_some_and(|chair| chair.silent >= SILENT) {
+                    self.write(&mut pen, Did::Away { seat }, None);
+                }
+            }
+        }
+        self.settle(&mut pen);
+        pen.lines
+    }
+}
+
+impl Party {
+    /// Is the match over by the rules?
+    fn is_decided(&self) -> bool {
+        self.course().is_none_or(|course| course.playing.outcome().is_some())
+    }
+}

@@ -1,0 +1,98 @@
+//! Taking back. Free as long as nobody else has acted, chance had no say and nothing hidden was
+//! shown; after that the others are asked.
+
+use rules::any::AnyGame;
+use rules::dice::Dice;
+use rules::game::Seat;
+
+use super::party::{Course, Party};
+use super::{Pen, Table};
+use crate::User;
+use crate::line::{Did, Hand, Matter};
+use crate::look::Undo;
+use crate::refusal::Refusal;
+
+/// So many other deals are tried to find out whether an action showed its actor something.
+const REDEALS: u32 = 32;
+
+impl Table {
+    pub(super) fn undo(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+        let (party, _, seat) = self.playing(user)?;
+        let to = party.undo_to(seat).ok_or(Refusal::NothingToUndo)?;
+        if party.undo(seat) == Undo::Free {
+            self.write(pen, Did::Undone { seat, to }, None);
+            return Ok(());
+        }
+        self.ask(seat, Matter::Undo(to), pen)
+    }
+}
+
+impl Party {
+    /// The ply before the last action of this seat's owner.
+    fn undo_to(&self, seat: Seat) -> Option<u32> {
+        let course = self.running()?;
+        let since = self.chair(seat)?.sat_at;
+        let own = |ply: &super::party::Ply| ply.seat == seat && ply.by == Hand::Owner;
+        let last = course.plies.iter().rposition(own)?;
+        let to = course.base.ply + last as u32;
+        (to >= since).then_some(to)
+    }
+
+    /// What this seat's "undo" would do.
+    pub(super) fn undo(&self, seat: Seat) -> Undo {
+        let (Some(course), Some(to)) = (self.running(), self.undo_to(seat)) else {
+            return Undo::Nothing;
+        };
+        let last = to + 1 == course.ply();
+        if self.others(&[seat]).is_empty() || last && course.unseen() {
+            Undo::Free
+        } else {
+            Undo::Ask
+        }
+    }
+}
+
+impl Course {
+    /// Did the last ply show nobody anything: neither chance nor a hidden thing?
+    fn unseen(&self) -> bool {
+        let drew = self.plies.last().is_none_or(|ply| ply.drew);
+        !drew && !*self.revealed.get_or_init(|| self.shows_something())
+    }
+
+    /// Could the actor of the last ply learn something by it? Then it would have looked different to
+    /// them in some other deal that they could not tell apart from this one before.
+    fn shows_something(&self) -> bool {
+        let newest = self.lately.len();
+        let (Some(before), Some(ply), true) = (&self.before, self.plies.last(), newest >= 2) else {
+            return true;
+        };
+        let earlier = &self.lately[newest - 2];
+        before.reveals(earlier, ply.seat, &ply.token, REDEALS, &mut Dice::imagined(0))
+    }
+
+    /// Goes back to a ply by playing again from the base.
+    pub(super) fn rewind(&mut self, game: &dyn AnyGame, to: u32) -> Result<(), String> {
+        let keep = to.checked_sub(self.base.ply).map(|keep| keep as usize);
+        let keep = keep.filter(|keep| *keep <= self.plies.len());
+        let keep = keep.ok_or_else(|| format!("ply {to} cannot be gone back to"))?;
+        let (playing, happened) = self.base.start(game, &self.playing.setup(), self.seed)?;
+        self.playing = playing;
+        self.before = None;
+        self.revealed.take();
+        self.lately.clear();
+        self.lately.extend(happened);
+        self.plies.truncate(keep);
+        for at in 0..keep {
+            if at + 1 == keep {
+                self.before = Some(self.playing.fork());
+            }
+            let ply = &self.plies[at];
+            let happened = self.playing.play(ply.seat, &ply.token);
+            self.remember(happened.ok_or("an action that stood is not legal any more")?);
+        }
+        for (ply, _) in &mut self.notes {
+            *ply = to.min(*ply);
+        }
+        Ok(())
+    }
+}
