@@ -1,0 +1,223 @@
+//! Every slash command, made from the list of games: a game that is added there has its commands
+//! here. Names and descriptions come from the locales, in every language there is.
+//!
+//! poise finds the command that was called; what a chat is told of the parameters of `start` is
+//! written here, because they differ from game to game.
+
+use std::borrow::Cow;
+
+use host::clock::Pace;
+use poise::serenity_prelude::{InstallationContext, InteractionContext};
+use rules::any::AnyGame;
+use rules::options::Choice;
+use rules::words::{FIRST, Words};
+use serde_json::{Map, Value, json};
+
+use crate::desk::Command;
+use crate::{cancel, hand, kaigi, leave, record, start, undo, watch};
+
+/// Every pace, by the word that a command takes for it, and the key of its sentence.
+pub(crate) const PACES: [(&str, Pace, &str); 4] = [
+    ("live", Pace::Live, "pace-live"),
+    ("relaxed", Pace::Relaxed, "pace-relaxed"),
+    ("daily", Pace::Daily, "pace-daily"),
+    ("none", Pace::None, "pace-none"),
+];
+
+/// Every command there is.
+pub(crate) fn all() -> Vec<Command> {
+    let games = rules::GAMES.iter().map(|game| of_game(*game));
+    games.chain([of_kaigi()]).collect()
+}
+
+/// What the chat is told of them.
+pub(crate) fn registration() -> Vec<Value> {
+    let mut written: Vec<Value> = all().iter().map(written).collect();
+    for command in &mut written {
+        let game = command["name"].as_str().and_then(rules::game);
+        let subcommands = command["options"].as_array_mut();
+        let start = subcommands.and_then(|subcommands| {
+            let name = Words::new(FIRST).say("command-start", &[]);
+            subcommands.iter_mut().find(|subcommand| subcommand["name"] == name.as_str())
+        });
+        if let (Some(game), Some(start)) = (game, start) {
+            start["options"] = parameters(game).into();
+        }
+    }
+    written
+}
+
+fn written(command: &Command) -> Value {
+    let slash =
+        command.create_as_slash_command().expect("every command of ours is a slash command");
+    serde_json::to_value(slash).expect("a command can be written")
+}
+
+fn of_game(game: &'static dyn AnyGame) -> Command {
+    let about = format!("{}-about", game.id());
+    let mut command = parent(vec![
+        named(start::start(), "command-start", "command-start-about"),
+        named(hand::hand(), "command-hand", "command-hand-about"),
+        named(watch::watch(), "command-watch", "command-watch-about"),
+        named(crate::rules::rules(), "command-rules", "command-rules-about"),
+        named(undo::undo(), "command-undo", "command-undo-about"),
+        named(leave::leave(), "command-leave", "command-leave-about"),
+        named(cancel::cancel(), "command-cancel", "command-cancel-about"),
+        named(record::record(), "command-record", "command-record-about"),
+    ]);
+    command.name = game.id().into();
+    command.description = Some(Words::new(FIRST).say(&about, &[]).into());
+    command.description_localizations = Cow::Owned(in_other_languages(&about));
+    command
+}
+
+fn of_kaigi() -> Command {
+    let command = parent(vec![
+        named(kaigi::games(), "command-games", "command-games-about"),
+        named(kaigi::help(), "command-help", "command-help-about"),
+        named(kaigi::about(), "command-about", "command-about-about"),
+    ]);
+    named(command, "command-kaigi", "command-kaigi-about")
+}
+
+/// A command that only holds others.
+fn parent(subcommands: Vec<Command>) -> Command {
+    Command {
+        subcommands,
+        subcommand_required: true,
+        interaction_context: Some(vec![InteractionContext::Guild]),
+        install_context: Some(vec![InstallationContext::Guild]),
+        ..kaigi::parent()
+    }
+}
+
+fn named(command: Command, name: &str, about: &str) -> Command {
+    let words = Words::new(FIRST);
+    Command {
+        name: words.say(name, &[]).into(),
+        name_localizations: Cow::Owned(in_other_languages(name)),
+        description: Some(words.say(about, &[]).into()),
+        description_localizations: Cow::Owned(in_other_languages(about)),
+        ..command
+    }
+}
+
+type Localised = Vec<(Cow<'static, str>, Cow<'static, str>)>;
+
+fn in_other_languages(key: &str) -> Localised {
+    let others = Words::languages().filter(|tag| *tag != FIRST);
+    others.map(|tag| (tag.into(), Words::new(tag).say(key, &[]).into())).collect()
+}
+
+/// The parameters of a game's `start`.
+fn parameters(game: &dyn AnyGame) -> Vec<Value> {
+    let pace = PACES.map(|(value, _, key)| choice(key, value));
+    let mut parameters = vec![
+        parameter("command-pace", "command-pace-about", json!({ "type": 3, "choices": pace })),
+        parameter(
+            "command-seats",
+            "command-seats-about",
+            json!({
+                "type": 4,
+                "min_value": game.players().start(),
+                "max_value": game.players().end(),
+            }),
+        ),
+    ];
+    parameters.extend(game.options().iter().map(|option| of_option(game, option)));
+    parameters
+}
+
+fn of_option(game: &dyn AnyGame, option: &Choice) -> Value {
+    let about = format!("{}-option-{}", game.id(), option.name);
+    let values = option.values.iter().map(|value| {
+        let value = value.to_string();
+        choice(&format!("{about}-{value}"), &value)
+    });
+    let mut written = described(&about, json!({ "type": 3, "choices": Vec::from_iter(values) }));
+    written["name"] = option.name.into();
+    written
+}
+
+fn parameter(name: &str, about: &str, rest: Value) -> Value {
+    let mut written = described(about, rest);
+    written["name"] = Words::new(FIRST).say(name, &[]).into();
+    localise(&mut written, "name_localizations", name);
+    written
+}
+
+fn described(about: &str, mut rest: Value) -> Value {
+    rest["description"] = Words::new(FIRST).say(about, &[]).into();
+    rest["required"] = false.into();
+    localise(&mut rest, "description_localizations", about);
+    rest
+}
+
+fn choice(key: &str, value: &str) -> Value {
+    let mut written = json!({ "name": Words::new(FIRST).say(key, &[]), "value": value });
+    localise(&mut written, "name_localizations", key);
+    written
+}
+
+fn localise(written: &mut Value, field: &str, key: &str) {
+    let others = in_other_languages(key);
+    if !others.is_empty() {
+        let others = others.into_iter().map(|(tag, text)| (tag.into_owned(), text.into()));
+        written[field] = Value::Object(Map::from_iter(others));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(option: &Value, depth: usize) {
+        let name = option["name"].as_str().unwrap();
+        let plain = name.chars().all(|c| c.is_ascii_lowercase() || c == '_' || c == '-');
+        assert!(plain && (1..=32).contains(&name.len()), "{name}");
+        let about = option["description"].as_str().unwrap();
+        assert!((1..=100).contains(&about.chars().count()), "{name}: {about}");
+        assert!(depth < 3, "{name} lies too deep");
+        let options = option["options"].as_array().cloned().unwrap_or_default();
+        assert!(options.len() <= 25, "{name} has too many options");
+        options.iter().for_each(|option| check(option, depth + 1));
+        let choices = option["choices"].as_array().cloned().unwrap_or_default();
+        assert!(choices.len() <= 25, "{name} has too many choices");
+        for choice in choices {
+            let said = choice["name"].as_str().unwrap();
+            assert!((1..=100).contains(&said.chars().count()), "{name}: {said}");
+        }
+    }
+
+    #[test]
+    fn every_command_keeps_to_the_limits() {
+        let commands = registration();
+        assert_eq!(commands.len(), rules::GAMES.len() + 1);
+        commands.iter().for_each(|command| check(command, 0));
+        for command in &commands {
+            assert!(command.to_string().chars().count() < 8000, "{}", command["name"]);
+            assert_eq!(command["contexts"], json!([0]), "{}", command["name"]);
+        }
+    }
+
+    #[test]
+    fn every_game_has_all_its_commands_and_its_own_parameters() {
+        let commands = registration();
+        for game in rules::GAMES {
+            let command = commands.iter().find(|command| command["name"] == game.id()).unwrap();
+            let subcommands = command["options"].as_array().unwrap();
+            let names: Vec<_> =
+                subcommands.iter().map(|sub| sub["name"].as_str().unwrap()).collect();
+            let all = ["start", "hand", "watch", "rules", "undo", "leave", "cancel", "record"];
+            assert_eq!(names, all);
+            let parameters = subcommands[0]["options"].as_array().unwrap();
+            assert_eq!(parameters.len(), 2 + game.options().len());
+            assert_eq!(parameters[1]["min_value"], *game.players().start());
+            assert_eq!(parameters[1]["max_value"], *game.players().end());
+            for (parameter, option) in parameters[2..].iter().zip(game.options()) {
+                assert_eq!(parameter["name"], option.name);
+                assert_eq!(parameter["choices"].as_array().unwrap().len(), option.values.len());
+            }
+        }
+    }
+}

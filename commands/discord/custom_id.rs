@@ -1,0 +1,412 @@
+//! The ids of buttons, menus and modals. Discord keeps them and gives them back when somebody
+//! presses, perhaps after a restart, perhaps after somebody tampered with them; so an id says
+//! everything that is needed to carry the press out, and carries a code that only we can make.
+//!
+//! An id is `k1.`, then the channel (11 characters), the line (6), one letter for what is asked
+//! with what belongs to it, and the code (16): the first 96 bits of HMAC-SHA256 over all before
+//! it. Numbers and code are base64url. `k1` names this form: it changes with the form, so that the
+//! buttons of an older one can be told from forged ones.
+
+use std::fmt::Write as _;
+
+use base64::Engine as _;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use hmac::{Hmac, KeyInit as _, Mac as _};
+use rules::any::Token;
+use rules::game::Seat;
+use serde::Serialize;
+use sha2::Sha256;
+
+use super::limits;
+
+const FORM: &str = "k1.";
+const CHANNEL: usize = 11;
+const LINE: usize = 6;
+const CODE: usize = 16;
+const CODE_BYTES: usize = 12;
+
+/// So much text a [`Note`] holds: what the rest leaves of an id.
+const NOTE: usize = limits::CUSTOM_ID - FORM.len() - CHANNEL - LINE - 1 - CODE;
+
+/// What a press asks for, and where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CustomId {
+    /// The table's channel.
+    pub(crate) channel: u64,
+    /// The log line at which it was drawn.
+    pub(crate) line: u32,
+    /// What is asked for.
+    pub(crate) what: What,
+}
+
+/// What can be asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum What {
+    /// A seat in the lobby.
+    Join,
+    /// To get up.
+    Leave,
+    /// To be asked whether one really wants to get up.
+    MayLeave,
+    /// A bot in the lobby.
+    AddBot,
+    /// One bot less.
+    RemoveBot,
+    /// The match.
+    Begin,
+    /// To end it.
+    Cancel,
+    /// A page of a game's rules, from 0.
+    Rules {
+        /// The game's id.
+        game: Token,
+        /// Which page.
+        page: u8,
+    },
+    /// The form for words of one's own; also what the form itself comes back as.
+    Stir,
+    /// One's own page.
+    Hand,
+    /// Everybody's page.
+    Watch,
+    /// What happened so far, a part of it, from 0.
+    Log(u16),
+    /// One's last action taken back.
+    Undo,
+    /// Somebody's seat for a bot.
+    Replace(Seat),
+    /// To agree to the question that was put at the id's line.
+    Yes,
+    /// Not to.
+    No,
+    /// One's own seat again.
+    Back,
+    /// A bot's seat, this one or any.
+    TakeSeat(Option<Seat>),
+    /// The same again.
+    Rematch,
+    /// The record of the last match.
+    Record,
+    /// This action.
+    Play(Token),
+    /// The action that was chosen in this menu of the page.
+    Menu(u8),
+    /// Nothing: a control that cannot be pressed has an id all the same.
+    Withheld(u8),
+    /// A table in a new thread, with what was asked for in the channel.
+    Thread(Note),
+}
+
+/// A short text of our own that travels in an id: printable ASCII without blanks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Note(String);
+
+impl Note {
+    /// None if it is too long for an id, or has characters that do not belong there.
+    pub(crate) fn new(text: impl Into<String>) -> Option<Note> {
+        let text = text.into();
+        let fits = text.len() <= NOTE && text.bytes().all(|byte| byte.is_ascii_graphic());
+        fits.then_some(Note(text))
+    }
+
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// An id as Discord gets it. Only [`Keys`] make one, so that every one fits and has its code.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(transparent)]
+pub(crate) struct Sealed(String);
+
+impl Sealed {
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+/// Why an id was not taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unopened {
+    /// It was never one of ours.
+    Foreign,
+    /// It is in the form of another version of ours.
+    Expired,
+    /// It looks like ours, but we did not make it.
+    Forged,
+}
+
+/// Makes ids, and takes only its own.
+#[derive(Clone)]
+pub(crate) struct Keys(Hmac<Sha256>);
+
+impl Keys {
+    /// Whoever has the secret can make buttons: it is kept with the data, and never shown.
+    pub(crate) fn new(secret: &[u8; 32]) -> Keys {
+        Keys(Hmac::new_from_slice(secret).expect("HMAC takes a key of any length"))
+    }
+
+    /// The id as a text.
+    pub(crate) fn seal(&self, id: &CustomId) -> Sealed {
+        let mut text = String::with_capacity(limits::CUSTOM_ID);
+        text.push_str(FORM);
+        URL_SAFE_NO_PAD.encode_string(id.channel.to_be_bytes(), &mut text);
+        URL_SAFE_NO_PAD.encode_string(id.line.to_be_bytes(), &mut text);
+        id.what.write(&mut text);
+        let code = self.0.clone().chain_update(text.as_bytes()).finalize().into_bytes();
+        URL_SAFE_NO_PAD.encode_string(&code[..CODE_BYTES], &mut text);
+        Sealed(text)
+    }
+
+    /// What the text asks for, if it is one of ours.
+    pub(crate) fn open(&self, text: &str) -> Result<CustomId, Unopened> {
+        if !text.starts_with(FORM) {
+            return Err(if is_of_another_form(text) {
+                Unopened::Expired
+            } else {
+                Unopened::Foreign
+            });
+        }
+        let split = text.len().checked_sub(CODE).and_then(|at| text.split_at_checked(at));
+        let (said, code) = split.ok_or(Unopened::Forged)?;
+        let mut bytes = [0; CODE_BYTES];
+        let decoded = URL_SAFE_NO_PAD.decode_slice(code, &mut bytes);
+        if decoded != Ok(CODE_BYTES) {
+            return Err(Unopened::Forged);
+        }
+        let mac = self.0.clone().chain_update(said.as_bytes());
+        mac.verify_truncated_left(&bytes).map_err(|_| Unopened::Forged)?;
+        read(said).ok_or(Unopened::Forged)
+    }
+}
+
+fn is_of_another_form(text: &str) -> bool {
+    let number = text.strip_prefix('k').and_then(|rest| rest.split_once('.'));
+    number.is_some_and(|(number, _)| {
+        (1..=4).contains(&number.len()) && number.bytes().all(|byte| byte.is_ascii_digit())
+    })
+}
+
+fn read(said: &str) -> Option<CustomId> {
+    let rest = said.strip_prefix(FORM)?;
+    let (channel, rest) = rest.split_at_checked(CHANNEL)?;
+    let (line, what) = rest.split_at_checked(LINE)?;
+    let mut channel_bytes = [0; 8];
+    let mut line_bytes = [0; 4];
+    URL_SAFE_NO_PAD.decode_slice(channel, &mut channel_bytes).ok()?;
+    URL_SAFE_NO_PAD.decode_slice(line, &mut line_bytes).ok()?;
+    Some(CustomId {
+        channel: u64::from_be_bytes(channel_bytes),
+        line: u32::from_be_bytes(line_bytes),
+        what: What::read(what)?,
+    })
+}
+
+impl What {
+    fn write(&self, text: &mut String) {
+        let letter = match self {
+            What::Join => 'j',
+            What::Leave => 'l',
+            What::MayLeave => 'q',
+            What::AddBot => 'a',
+            What::RemoveBot => 'r',
+            What::Begin => 'b',
+            What::Cancel => 'c',
+            What::Rules { .. } => 'g',
+            What::Stir => 's',
+            What::Hand => 'h',
+            What::Watch => 'w',
+            What::Log(_) => 'o',
+            What::Undo => 'u',
+            What::Replace(_) => 'x',
+            What::Yes => 'y',
+            What::No => 'n',
+            What::Back => 'k',
+            What::TakeSeat(_) => 't',
+            What::Rematch => 'm',
+            What::Record => 'f',
+            What::Play(_) => 'p',
+            What::Menu(_) => 'e',
+            What::Withheld(_) => 'z',
+            What::Thread(_) => 'd',
+        };
+        text.push(letter);
+        match self {
+            What::Rules { game, page } => write!(text, "{page}.{game}"),
+            What::Log(part) => write!(text, "{part}"),
+            What::Replace(Seat(seat)) | What::TakeSeat(Some(Seat(seat))) => write!(text, "{seat}"),
+            What::Play(token) => text.write_str(token),
+            What::Menu(number) | What::Withheld(number) => write!(text, "{number}"),
+            What::Thread(note) => text.write_str(&note.0),
+            _ => Ok(()),
+        }
+        .expect("a text takes any text");
+    }
+
+    fn read(text: &str) -> Option<What> {
+        let mut chars = text.chars();
+        let letter = chars.next()?;
+        let rest = chars.as_str();
+        let what = match letter {
+            'g' => {
+                let (page, game) = rest.split_once('.')?;
+                What::Rules { game: Token::from(game).ok()?, page: page.parse().ok()? }
+            }
+            'o' => What::Log(rest.parse().ok()?),
+            'x' => What::Replace(Seat(rest.parse().ok()?)),
+            't' if !rest.is_empty() => What::TakeSeat(Some(Seat(rest.parse().ok()?))),
+            'p' => What::Play(Token::from(rest).ok()?),
+            'e' => What::Menu(rest.parse().ok()?),
+            'z' => What::Withheld(rest.parse().ok()?),
+            'd' => What::Thread(Note::new(rest)?),
+            _ if !rest.is_empty() => return None,
+            'j' => What::Join,
+            'l' => What::Leave,
+            'q' => What::MayLeave,
+            'a' => What::AddBot,
+            'r' => What::RemoveBot,
+            'b' => What::Begin,
+            'c' => What::Cancel,
+            's' => What::Stir,
+            'h' => What::Hand,
+            'w' => What::Watch,
+            'u' => What::Undo,
+            'y' => What::Yes,
+            'n' => What::No,
+            'k' => What::Back,
+            't' => What::TakeSeat(None),
+            'm' => What::Rematch,
+            'f' => What::Record,
+            _ => return None,
+        };
+        Some(what)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+    use proptest::test_runner::{Config, RngSeed, TestRunner};
+
+    fn keys() -> Keys {
+        Keys::new(&[7; 32])
+    }
+
+    fn whats() -> impl Strategy<Value = What> {
+        let token = || "[a-z0-9-]{1,48}".prop_map(|text| Token::from(&text).unwrap());
+        let game = "[a-z]{1,12}".prop_map(|text| Token::from(&text).unwrap());
+        let seat = any::<u8>().prop_map(Seat);
+        let plain = [
+            What::Join,
+            What::Leave,
+            What::AddBot,
+            What::RemoveBot,
+            What::Begin,
+            What::Cancel,
+            What::Stir,
+            What::Hand,
+            What::Watch,
+            What::Undo,
+            What::Yes,
+            What::No,
+            What::Back,
+            What::TakeSeat(None),
+            What::Rematch,
+        ];
+        prop_oneof![
+            proptest::sample::select(plain.to_vec()),
+            (game, any::<u8>()).prop_map(|(game, page)| What::Rules { game, page }),
+            any::<u16>().prop_map(What::Log),
+            seat.clone().prop_map(What::Replace),
+            seat.prop_map(|seat| What::TakeSeat(Some(seat))),
+            token().prop_map(What::Play),
+            any::<u8>().prop_map(What::Menu),
+            any::<u8>().prop_map(What::Withheld),
+            "[!-~]{0,63}".prop_map(|text| What::Thread(Note::new(text).unwrap())),
+        ]
+    }
+
+    fn always(cases: u32, property: impl Fn(CustomId)) {
+        let config = Config {
+            cases,
+            failure_persistence: None,
+            rng_seed: RngSeed::Fixed(0),
+            ..Config::default()
+        };
+        let channel = prop_oneof![any::<u64>(), Just(u64::MAX), Just(0)];
+        let line = prop_oneof![any::<u32>(), Just(u32::MAX), Just(0)];
+        let tried =
+            TestRunner::new(config).run(&(channel, line, whats()), |(channel, line, what)| {
+                property(CustomId { channel, line, what });
+                Ok(())
+            });
+        tried.unwrap();
+    }
+
+    #[test]
+    fn an_id_comes_back_as_it_was_and_fits() {
+        always(2000, |id| {
+            let sealed = keys().seal(&id);
+            assert!(sealed.as_str().len() <= limits::CUSTOM_ID, "{sealed:?}");
+            assert!(sealed.as_str().bytes().all(|byte| byte.is_ascii_graphic()));
+            assert_eq!(keys().open(sealed.as_str()), Ok(id));
+        });
+    }
+
+    #[test]
+    fn the_longest_token_fits_beside_the_largest_numbers() {
+        let token = Token::from(&"z".repeat(48)).unwrap();
+        let id = CustomId { channel: u64::MAX, line: u32::MAX, what: What::Play(token) };
+        let sealed = keys().seal(&id);
+        assert_eq!(sealed.as_str().len(), 85);
+        let note = What::Thread(Note::new("~".repeat(NOTE)).unwrap());
+        assert_eq!(keys().seal(&CustomId { what: note, ..id }).as_str().len(), limits::CUSTOM_ID);
+        assert_eq!(Note::new("~".repeat(NOTE + 1)), None);
+        assert_eq!(Note::new("a b"), None);
+        assert_eq!(Note::new("é"), None);
+    }
+
+    /// Ids of discord.js bots and of people who try, with and without our beginning.
+    #[test]
+    fn what_we_did_not_make_is_not_taken() {
+        for text in ["", "join", "k", "k.", "kk1.", "k1", "K1.AAAA", "😀", "k12345.x", "ka.b"] {
+            assert_eq!(keys().open(text), Err(Unopened::Foreign), "{text}");
+        }
+        for text in ["k1.", "k1.AAAAAAAAAAAAAAAAAAj", "k1.😀😀😀😀😀😀😀😀😀"] {
+            assert_eq!(keys().open(text), Err(Unopened::Forged), "{text}");
+        }
+        for text in ["k0.x", "k2.AAAAAAAAAAA", "k123.", "k2.😀"] {
+            assert_eq!(keys().open(text), Err(Unopened::Expired), "{text}");
+        }
+    }
+
+    #[test]
+    fn another_secret_makes_other_ids() {
+        always(50, |id| {
+            let other = Keys::new(&[8; 32]).seal(&id);
+            assert_eq!(keys().open(other.as_str()), Err(Unopened::Forged));
+        });
+    }
+
+    #[test]
+    fn every_change_of_a_character_is_refused() {
+        always(10, |id| {
+            let keys = keys();
+            let sealed = keys.seal(&id).as_str().to_owned();
+            for at in 0..sealed.len() {
+                for other in (b' '..=b'~').map(char::from).chain(['é', '😀']) {
+                    if sealed[at..].starts_with(other) {
+                        continue;
+                    }
+                    let changed = format!("{}{other}{}", &sealed[..at], &sealed[at + 1..]);
+                    assert!(keys.open(&changed).is_err(), "{sealed} as {changed}");
+                }
+                assert!(keys.open(&sealed[..at]).is_err(), "{sealed} ends at {at}");
+                let without = format!("{}{}", &sealed[..at], &sealed[at + 1..]);
+                assert!(without == sealed || keys.open(&without).is_err(), "{sealed} as {without}");
+            }
+            assert!(keys.open(&format!("{sealed}A")).is_err());
+        });
+    }
+}

@@ -1,0 +1,381 @@
+//! One keeper: the board of one channel, the last call there, and the pages that people hold.
+//!
+//! What it has posted it notes in the store, so that after a restart it goes on with the same
+//! messages.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use host::look::Look;
+use host::news::Call;
+use host::{Channel, User};
+use rules::words::{FIRST, Words};
+use serde::{Deserialize, Serialize};
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, timeout, timeout_at};
+
+use super::message::Message;
+use super::visit::lacking;
+use super::wire::{Door, Fault};
+use crate::desk::Desk;
+use crate::scene::{self, Frame};
+
+/// At most one round of edits in this time.
+const PAUSE: Duration = Duration::from_secs(1);
+
+/// After a failure of Discord it is tried again, later and later.
+const RETRIES: [u64; 5] = [2, 5, 15, 60, 300];
+
+/// A keeper that hears nothing for so long goes home; by then no page can be edited any more.
+const IDLE: Duration = Duration::from_secs(16 * 60);
+
+/// A board further up than this is posted anew.
+const FAR: u32 = 12;
+
+/// An edit and a press that are as close as this may overtake each other.
+const RACE: Duration = Duration::from_secs(2);
+
+/// Discord's code for a channel that does not exist.
+const NO_CHANNEL: u32 = 10003;
+
+/// What a keeper is told.
+pub(super) enum Word {
+    /// The table has changed, and these have to be called.
+    News(Vec<Call>),
+    /// Somebody is at the table.
+    Visited {
+        /// The language of the place.
+        public: String,
+        /// How they can be answered.
+        door: Door,
+        /// Their own language.
+        language: String,
+    },
+    /// Somebody holds this page of theirs.
+    Page(User, Box<Page>),
+    /// The channel is gone.
+    Forget,
+    /// Everything that is pending is to be shown now.
+    Finish(oneshot::Sender<()>),
+}
+
+/// A page in somebody's hands.
+pub(super) struct Page {
+    /// How it can be edited.
+    pub(super) door: Door,
+    /// In which language it is.
+    pub(super) language: String,
+    /// What it shows; nothing if that is not certain.
+    pub(super) shown: Option<Message>,
+    /// When we last edited it.
+    pub(super) edited: Option<Instant>,
+}
+
+/// What a keeper remembers across restarts.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+struct Note {
+    /// The message that is the board.
+    board: Option<u64>,
+    /// The last call.
+    call: Option<u64>,
+    /// The line of the log that the board shows.
+    line: u32,
+    /// Does the board show how it ended?
+    over: bool,
+    /// The language of the place.
+    language: String,
+}
+
+/// The keeper of one channel.
+pub(super) struct Keeper {
+    desk: Arc<Desk>,
+    channel: Channel,
+    note: Note,
+    calls: Vec<Call>,
+    pages: HashMap<User, Page>,
+    visitor: Option<(Door, String)>,
+    board: Option<Message>,
+    /// When something is to be shown next.
+    due: Option<Instant>,
+    /// Not before this.
+    earliest: Instant,
+    failures: usize,
+}
+
+impl Keeper {
+    pub(super) fn new(desk: Arc<Desk>, channel: Channel) -> Keeper {
+        let note = desk.hall().note(channel);
+        let note = note.and_then(|note| serde_json::from_slice(&note).ok());
+        let mut note: Note = note.unwrap_or_default();
+        if note.language.is_empty() {
+            FIRST.clone_into(&mut note.language);
+        }
+        Keeper {
+            desk,
+            channel,
+            note,
+            calls: Vec::new(),
+            pages: HashMap::new(),
+            visitor: None,
+            board: None,
+            // What was saved before a sudden end may never have been shown; what happens now goes
+            // first.
+            due: Some(Instant::now() + PAUSE),
+            earliest: Instant::now(),
+            failures: 0,
+        }
+    }
+
+    pub(super) async fn run(mut self, mut words: mpsc::UnboundedReceiver<Word>) {
+        // The first word was spoken before the keeper came.
+        while let Some(word) = self.next_word(&mut words).await {
+            match word {
+                Word::News(calls) => {
+                    self.wake();
+                    self.hurry(&calls).await;
+                    self.calls.extend(calls);
+                }
+                Word::Visited { public, door, language } => {
+                    if !public.is_empty() && public != self.note.language {
+                        self.note.language = public;
+                        self.note.line = 0;
+                        self.wake();
+                    }
+                    self.visitor = Some((door, language));
+                }
+                Word::Page(user, page) => self.hold(user, *page),
+                Word::Forget => return,
+                Word::Finish(done) => {
+                    if self.due.is_some() {
+                        self.show().await;
+                    }
+                    // Whoever waited may have lost patience.
+                    let _ = done.send(());
+                    return;
+                }
+            }
+        }
+    }
+
+    /// The next word; what is due is shown while none comes.
+    async fn next_word(&mut self, words: &mut mpsc::UnboundedReceiver<Word>) -> Option<Word> {
+        loop {
+            if let Some(due) = self.due {
+                match timeout_at(due, words.recv()).await {
+                    Ok(word) => return word,
+                    Err(_) => self.show().await,
+                }
+            } else {
+                match timeout(IDLE, words.recv()).await {
+                    Ok(word) => return word,
+                    Err(_) if self.desk.keepers().retire(self.channel, words) => return None,
+                    Err(_) => {}
+                }
+            }
+        }
+    }
+
+    /// Something is to be shown as soon as it may.
+    fn wake(&mut self) {
+        let soon = self.earliest.max(Instant::now());
+        self.due = Some(self.due.map_or(soon, |due| due.min(soon)));
+    }
+
+    fn hold(&mut self, user: User, mut page: Page) {
+        let edited = self.pages.get(&user).and_then(|page| page.edited);
+        if edited.is_some_and(|edited| edited.elapsed() < RACE) {
+            page.shown = None;
+            self.wake();
+        }
+        self.pages.insert(user, page);
+    }
+
+    /// Shows the table as it is now to everybody who looks at it.
+    async fn show(&mut self) {
+        self.due = None;
+        let look = match self.desk.hall().look(self.channel, None, &self.note.language).await {
+            Ok(look) => look,
+            Err(fault) => {
+                tracing::error!(
+                    channel = %self.channel, reference = fault.reference, "a board has no table"
+                );
+                return;
+            }
+        };
+        let before = self.note.clone();
+        let shown = self.show_board(&look).await;
+        if shown.is_ok() {
+            self.call(&look).await;
+        }
+        if self.note != before {
+            self.keep_note();
+        }
+        self.earliest = Instant::now() + PAUSE;
+        self.refresh_pages(scene::is_final(&look)).await;
+        match shown {
+            Ok(()) => self.failures = 0,
+            Err(fault) => self.failed(&fault).await,
+        }
+    }
+
+    async fn show_board(&mut self, look: &Look) -> Result<(), Fault> {
+        let words = Words::new(&self.note.language);
+        let Some(message) = scene::public(look, &self.frame(look, &words)) else { return Ok(()) };
+        let over = scene::is_final(look);
+        let wire = self.desk.wire().clone();
+        let channel = self.channel.0;
+        let another = self.note.over && !over;
+        let far = !over && self.desk.keepers().distance(self.channel) > FAR;
+        let old = self.note.board.filter(|_| !another);
+        let stands = match &self.board {
+            Some(board) => *board == message,
+            None => self.note.line == look.line,
+        };
+        if stands && old.is_some() && !far {
+            return Ok(());
+        }
+        let edited = match old {
+            Some(id) if !far => wire.edit(channel, id, &message).await,
+            _ => Err(Fault::TooOld),
+        };
+        match edited {
+            Ok(()) => {}
+            Err(Fault::Gone(code)) if code == NO_CHANNEL => return Err(Fault::Gone(code)),
+            Err(Fault::Gone(_) | Fault::TooOld | Fault::Archived) => {
+                let id = wire.post(channel, &message).await?;
+                self.desk.keepers().posted(self.channel);
+                self.note.board = Some(id);
+                self.keep_note();
+                if let Some(old) = old
+                    && let Err(fault) = wire.delete(channel, old).await
+                {
+                    tracing::debug!(%fault, %channel, "an old board stays");
+                }
+            }
+            Err(fault) => return Err(fault),
+        }
+        tracing::debug!(channel, line = look.line, "the board is shown");
+        self.note.line = look.line;
+        self.note.over = over;
+        self.board = Some(message);
+        Ok(())
+    }
+
+    /// One message for everybody who has to be called, in place of the last one.
+    async fn call(&mut self, look: &Look) {
+        let calls = std::mem::take(&mut self.calls);
+        let words = Words::new(&self.note.language);
+        let message = scene::called(&calls, look, &self.frame(look, &words));
+        let wire = self.desk.wire().clone();
+        if (message.is_some() || scene::is_final(look))
+            && let Some(old) = self.note.call.take()
+            && let Err(fault) = wire.delete(self.channel.0, old).await
+        {
+            tracing::debug!(%fault, channel = %self.channel, "an old call stays");
+        }
+        let Some(message) = message else { return };
+        match wire.post(self.channel.0, &message).await {
+            Ok(id) => self.note.call = Some(id),
+            Err(fault) => {
+                tracing::warn!(%fault, channel = %self.channel, "nobody could be called");
+            }
+        }
+    }
+
+    async fn refresh_pages(&mut self, over: bool) {
+        self.pages.retain(|_, page| page.door.alive());
+        let users: Vec<User> = self.pages.keys().copied().collect();
+        for user in users {
+            if !self.refresh_page(user).await {
+                self.pages.remove(&user);
+            }
+        }
+        if over {
+            self.pages.clear();
+        }
+    }
+
+    /// Whoever is to act sees it at once if they hold their page; the others can wait.
+    async fn hurry(&mut self, calls: &[Call]) {
+        for call in calls {
+            if let Call::Turn(user) | Call::Question(user) = call
+                && self.pages.contains_key(user)
+                && !self.refresh_page(*user).await
+            {
+                self.pages.remove(user);
+            }
+        }
+    }
+
+    /// Brings one page up to date; false if it is gone.
+    async fn refresh_page(&mut self, user: User) -> bool {
+        let Some(page) = self.pages.get_mut(&user).filter(|page| page.door.alive()) else {
+            return false;
+        };
+        let look = self.desk.hall().look(self.channel, Some(user), &page.language).await;
+        let Ok(look) = look else { return true };
+        let words = Words::new(&page.language);
+        let (keys, channel) = (self.desk.keys(), self.channel);
+        let frame = Frame { words: &words, keys, channel, line: look.line };
+        let message = scene::seat(&look, None, &frame);
+        if page.shown.as_ref() == Some(&message) {
+            return true;
+        }
+        match self.desk.wire().edit_original(&page.door, &message).await {
+            Ok(()) => {
+                page.shown = Some(message);
+                page.edited = Some(Instant::now());
+                true
+            }
+            Err(Fault::Limited { .. } | Fault::Unavailable) => {
+                self.wake();
+                true
+            }
+            Err(fault) => {
+                tracing::debug!(%fault, %channel, %user, "a page is not kept any more");
+                false
+            }
+        }
+    }
+
+    fn frame<'a>(&'a self, look: &Look, words: &'a Words) -> Frame<'a> {
+        Frame { words, keys: self.desk.keys(), channel: self.channel, line: look.line }
+    }
+
+    fn keep_note(&self) {
+        let note = serde_json::to_vec(&self.note).expect("a note can be written");
+        self.desk.hall().keep_note(self.channel, &note);
+    }
+
+    /// What is to be done when the board could not be shown.
+    async fn failed(&mut self, fault: &Fault) {
+        let channel = self.channel;
+        tracing::warn!(%fault, %channel, "the board could not be shown");
+        match fault {
+            Fault::Gone(NO_CHANNEL) => {
+                if let Err(fault) = self.desk.hall().vacate(channel).await {
+                    let reference = fault.reference;
+                    tracing::error!(%channel, reference, "a table could not be vacated");
+                }
+            }
+            Fault::Forbidden { .. } => self.complain().await,
+            Fault::Limited { .. } | Fault::Unavailable => {
+                let wait = RETRIES[self.failures.min(RETRIES.len() - 1)];
+                self.failures += 1;
+                self.earliest = Instant::now() + Duration::from_secs(wait);
+                self.due = Some(self.earliest);
+            }
+            _ => {}
+        }
+    }
+
+    /// Whoever was here last is told that we may not write here.
+    async fn complain(&mut self) {
+        let Some((door, language)) = self.visitor.take() else { return };
+        let text = lacking(&["permission-unknown"], self.channel, &Words::new(&language));
+        if let Err(fault) = self.desk.wire().follow_up(&door, &scene::note(text)).await {
+            tracing::debug!(%fault, "nobody could be told");
+        }
+    }
+}

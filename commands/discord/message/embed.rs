@@ -1,0 +1,140 @@
+//! Embeds: the framed part of a message. Each is within its own limits from the start; what all
+//! of one message may hold together is for the message to say.
+
+use serde::Serialize;
+
+use super::text::{cut, filled, length, split};
+use crate::discord::limits;
+
+/// A framed text with a title, fields and a picture.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub(crate) struct Embed {
+    #[serde(skip_serializing_if = "String::is_empty")]
+    title: String,
+    #[serde(skip_serializing_if = "String::is_empty")]
+    description: String,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    fields: Vec<Field>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    footer: Option<Footer>,
+    #[serde(rename = "color", skip_serializing_if = "Option::is_none")]
+    colour: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image: Option<Image>,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Field {
+    name: String,
+    value: String,
+    inline: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Footer {
+    text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Image {
+    url: String,
+}
+
+impl Embed {
+    /// With nothing in it; a message leaves it out.
+    pub(crate) fn new() -> Embed {
+        Embed::default()
+    }
+
+    /// A text of any length, in as many embeds as it takes.
+    pub(crate) fn split(text: &str) -> Vec<Embed> {
+        split(text, limits::EMBED_TEXT).into_iter().map(|part| Embed::new().text(part)).collect()
+    }
+
+    /// What stands above the text.
+    pub(crate) fn title(mut self, title: impl Into<String>) -> Embed {
+        self.title = cut(title, limits::EMBED_TITLE);
+        self
+    }
+
+    /// The text, as markdown.
+    pub(crate) fn text(mut self, text: impl Into<String>) -> Embed {
+        self.description = cut(text, limits::EMBED_TEXT);
+        self
+    }
+
+    /// One more heading with a text. The 26th is left out.
+    pub(crate) fn field(mut self, name: impl Into<String>, text: impl Into<String>) -> Embed {
+        self.push(name.into(), text.into(), false);
+        self
+    }
+
+    /// A field that stands beside its neighbours where there is room.
+    pub(crate) fn beside(mut self, name: impl Into<String>, text: impl Into<String>) -> Embed {
+        self.push(name.into(), text.into(), true);
+        self
+    }
+
+    fn push(&mut self, name: String, text: String, inline: bool) {
+        if self.fields.len() < limits::FIELDS {
+            let name = filled(name, limits::FIELD_NAME);
+            let value = filled(text, limits::FIELD_TEXT);
+            self.fields.push(Field { name, value, inline });
+        }
+    }
+
+    /// What stands below, small and without markdown.
+    pub(crate) fn footer(mut self, text: impl Into<String>) -> Embed {
+        let text = cut(text, limits::EMBED_FOOTER);
+        self.footer = (!text.trim().is_empty()).then_some(Footer { text });
+        self
+    }
+
+    /// The stripe at its side, as `0xRRGGBB`.
+    pub(crate) fn colour(mut self, colour: u32) -> Embed {
+        self.colour = Some(colour & limits::COLOUR);
+        self
+    }
+
+    /// A picture: one of the message's own files, by its name.
+    pub(crate) fn image(mut self, file: &str) -> Embed {
+        self.image = Some(Image { url: format!("attachment://{}", super::file_name(file)) });
+        self
+    }
+
+    /// How much it takes of what all embeds of a message may hold.
+    pub(super) fn size(&self) -> usize {
+        let fields = self.fields.iter().map(|field| length(&field.name) + length(&field.value));
+        let footer = self.footer.as_ref().map_or(0, |footer| length(&footer.text));
+        length(&self.title) + length(&self.description) + fields.sum::<usize>() + footer
+    }
+
+    /// As much of it as fits, in the order in which it is read.
+    pub(super) fn within(mut self, most: usize) -> Embed {
+        if self.size() <= most {
+            return self;
+        }
+        let mut left = most;
+        self.title = cut(self.title, left);
+        left -= length(&self.title);
+        self.description = cut(self.description, left);
+        left -= length(&self.description);
+        let mut full = false;
+        self.fields.retain(|field| {
+            let size = length(&field.name) + length(&field.value);
+            full |= size > left;
+            if !full {
+                left -= size;
+            }
+            !full
+        });
+        self.footer = self.footer.filter(|footer| !full && length(&footer.text) <= left);
+        self
+    }
+
+    /// Would nothing be seen of it?
+    pub(super) fn is_blank(&self) -> bool {
+        let text = self.title.trim().is_empty() && self.description.trim().is_empty();
+        text && self.fields.is_empty() && self.footer.is_none() && self.image.is_none()
+    }
+}

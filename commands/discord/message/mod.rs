@@ -1,0 +1,220 @@
+//! Messages that Discord takes, whatever is put into them: their parts keep to the limits by the
+//! way they are made, and what does not fit is cut or left out. It must not know what a message
+//! is about.
+
+mod component;
+mod controls;
+mod embed;
+mod modal;
+pub(crate) mod text;
+
+#[cfg(test)]
+mod tests;
+
+use serde::{Serialize, Serializer};
+
+pub(crate) use component::{Button, Choice, Menu, Row, Style};
+pub(crate) use controls::{reasons, rows};
+pub(crate) use embed::Embed;
+pub(crate) use modal::{Modal, TextInput};
+
+use super::limits;
+use text::cut;
+
+const EPHEMERAL: u32 = 1 << 6;
+const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
+
+/// A whole message. As an edit it replaces what was there; only files stay, unless there are new
+/// ones or it says [`without_files`](Message::without_files).
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(crate) struct Message {
+    content: String,
+    embeds: Vec<Embed>,
+    rows: Vec<Row>,
+    flags: u32,
+    mentions: Vec<u64>,
+    files: Vec<File>,
+    no_files: bool,
+}
+
+/// A file of a message.
+#[derive(Clone, PartialEq)]
+pub(crate) struct File {
+    /// As it is saved; `[A-Za-z0-9._-]`.
+    name: String,
+    /// What it is to those who cannot see it.
+    alt: String,
+    /// What it holds.
+    bytes: Vec<u8>,
+}
+
+impl std::fmt::Debug for File {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "File({}, {} bytes)", self.name, self.bytes.len())
+    }
+}
+
+/// A file's name as Discord leaves it alone, so that an embed can point to it.
+fn file_name(name: &str) -> String {
+    let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
+    let name: String = name.chars().map(|c| if safe(c) { c } else { '_' }).take(100).collect();
+    if name.is_empty() { "file".to_owned() } else { name }
+}
+
+impl File {
+    /// A file with a description for those who cannot see it.
+    pub(crate) fn new(name: &str, alt: impl Into<String>, bytes: Vec<u8>) -> File {
+        File { name: file_name(name), alt: cut(alt, limits::ALT), bytes }
+    }
+
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    pub(super) fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+}
+
+impl Message {
+    /// With nothing in it yet.
+    pub(crate) fn new() -> Message {
+        Message::default()
+    }
+
+    /// The text, as markdown.
+    pub(crate) fn text(mut self, text: impl Into<String>) -> Message {
+        self.content = cut(text, limits::CONTENT);
+        self
+    }
+
+    /// One more embed, as far as there is room.
+    pub(crate) fn embed(mut self, embed: Embed) -> Message {
+        let used: usize = self.embeds.iter().map(Embed::size).sum();
+        let embed = embed.within(limits::EMBEDS_SUM.saturating_sub(used));
+        if self.embeds.len() < limits::EMBEDS && !embed.is_blank() {
+            self.embeds.push(embed);
+        }
+        self
+    }
+
+    /// Several embeds, as far as there is room.
+    pub(crate) fn embeds(self, embeds: impl IntoIterator<Item = Embed>) -> Message {
+        embeds.into_iter().fold(self, Message::embed)
+    }
+
+    /// More rows of components. The sixth row is left out, and so is whatever has an id that the
+    /// message has already.
+    pub(crate) fn rows(mut self, rows: impl IntoIterator<Item = Row>) -> Message {
+        let ids = self.rows.iter().flat_map(Row::ids);
+        let mut taken: Vec<String> = ids.map(str::to_owned).collect();
+        for row in rows {
+            if self.rows.len() < limits::ROWS {
+                self.rows.extend(row.without(&mut taken));
+            }
+        }
+        self
+    }
+
+    /// For the eyes of one user only. An edit cannot change that.
+    pub(crate) fn ephemeral(mut self) -> Message {
+        self.flags |= EPHEMERAL;
+        self
+    }
+
+    /// Without a sound. An edit cannot change that.
+    pub(crate) fn silent(mut self) -> Message {
+        self.flags |= SUPPRESS_NOTIFICATIONS;
+        self
+    }
+
+    /// A user whom a mention in the text notifies; nobody else is notified.
+    pub(crate) fn notify(mut self, user: u64) -> Message {
+        if self.mentions.len() < limits::MENTIONS && !self.mentions.contains(&user) {
+            self.mentions.push(user);
+        }
+        self
+    }
+
+    /// One more file, if it is small enough; as an edit, in place of all that were there.
+    pub(crate) fn file(mut self, file: File) -> Message {
+        let sum: usize = self.files.iter().map(|file| file.bytes.len()).sum();
+        // Something must be left for the rest of the request.
+        let fits = file.bytes.len() <= limits::FILE
+            && sum + file.bytes.len() <= limits::REQUEST - (1 << 20);
+        if fits && self.files.len() < limits::FILES {
+            self.files.push(file);
+        }
+        self
+    }
+
+    /// As an edit: the files that were there go.
+    pub(crate) fn without_files(mut self) -> Message {
+        self.no_files = true;
+        self
+    }
+
+    pub(super) fn files(&self) -> &[File] {
+        &self.files
+    }
+
+    /// What is sent of it, as a new message or as an edit.
+    pub(super) fn body<'a>(&'a self, edit: bool) -> Body<'a> {
+        let blank = self.content.trim().is_empty();
+        let empty = blank && self.embeds.is_empty() && self.files.is_empty();
+        let listed = |(id, file): (usize, &'a File)| Listed {
+            id,
+            filename: &file.name,
+            description: &file.alt,
+        };
+        Body {
+            content: if empty { text::BLANK } else { &self.content },
+            embeds: &self.embeds,
+            components: &self.rows,
+            flags: (!edit && self.flags != 0).then_some(self.flags),
+            allowed_mentions: Mentions { parse: [], users: Ids(&self.mentions) },
+            attachments: (!self.files.is_empty() || self.no_files)
+                .then(|| self.files.iter().enumerate().map(listed).collect()),
+        }
+    }
+
+    /// As it goes over the wire when it is new.
+    #[cfg(test)]
+    pub(crate) fn json(&self) -> serde_json::Value {
+        serde_json::to_value(self.body(false)).expect("a message is JSON")
+    }
+}
+
+/// A message as it is sent.
+#[derive(Serialize)]
+pub(crate) struct Body<'a> {
+    content: &'a str,
+    embeds: &'a [Embed],
+    components: &'a [Row],
+    #[serde(skip_serializing_if = "Option::is_none")]
+    flags: Option<u32>,
+    allowed_mentions: Mentions<'a>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    attachments: Option<Vec<Listed<'a>>>,
+}
+
+#[derive(Serialize)]
+struct Mentions<'a> {
+    parse: [&'static str; 0],
+    users: Ids<'a>,
+}
+
+#[derive(Serialize)]
+struct Listed<'a> {
+    id: usize,
+    filename: &'a str,
+    description: &'a str,
+}
+
+struct Ids<'a>(&'a [u64]);
+
+impl Serialize for Ids<'_> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.0.iter().map(u64::to_string))
+    }
+}

@@ -1,0 +1,326 @@
+//! Whatever is put into a message, Discord takes it: random pages and hostile texts against the
+//! playground's table of Discord's limits, which was written apart from ours.
+
+use std::collections::HashSet;
+
+use playground::limits::{Asked, MessageKind, check_callback, check_message, check_modal};
+use proptest::prelude::*;
+use proptest::test_runner::{Config, RngSeed, TestRunner};
+use rules::any::Token;
+use rules::page::{Control, Offer};
+use serde_json::{Value, json};
+
+use super::text::{cut, filled, length, literal, split};
+use super::*;
+use crate::discord::custom_id::{CustomId, Keys, Sealed, What};
+
+fn always<S: Strategy>(cases: u32, strategy: &S, property: impl Fn(S::Value)) {
+    let config = Config {
+        cases,
+        failure_persistence: None,
+        rng_seed: RngSeed::Fixed(0),
+        ..Config::default()
+    };
+    let tried = TestRunner::new(config).run(strategy, |value| {
+        property(value);
+        Ok(())
+    });
+    tried.unwrap();
+}
+
+/// Texts that people, games and languages could come up with, and some that only enemies could.
+fn texts() -> impl Strategy<Value = String> {
+    let piece = prop_oneof![
+        Just(String::new()),
+        Just(" \n\t ".to_owned()),
+        Just("👩‍👩‍👧‍👦".to_owned()),
+        Just("e\u{301}\u{301}\u{301}".to_owned()),
+        Just("\u{202e}עברית العربية\u{202c}".to_owned()),
+        Just("@everyone <@1> <#2> **x** ```".to_owned()),
+        "\\PC{0,40}",
+        any::<String>(),
+        "[a-z ]{0,30}\n",
+    ];
+    let times = prop_oneof![8 => Just(1_usize), 2 => Just(60), 1 => Just(3000)];
+    (piece, times).prop_map(|(piece, times)| piece.repeat(times).chars().take(10_000).collect())
+}
+
+fn id(what: What) -> Sealed {
+    Keys::new(&[0; 32]).seal(&CustomId { channel: u64::MAX, line: u32::MAX, what })
+}
+
+fn takes(message: &Message) -> Value {
+    let body = message.json();
+    let files = message.files().len();
+    for kind in [MessageKind::Create, MessageKind::Followup] {
+        let checked = check_message(&body, kind, files);
+        assert!(checked.is_ok(), "{:?}", checked.unwrap_err().body());
+    }
+    let answer = check_callback(&json!({"type": 4, "data": body}), files, Asked::default());
+    assert!(answer.is_ok(), "{:?}", answer.unwrap_err().body());
+    let edit = serde_json::to_value(message.body(true)).unwrap();
+    let checked = check_message(&edit, MessageKind::Edit, files);
+    assert!(checked.is_ok(), "{:?}", checked.unwrap_err().body());
+    assert_eq!(edit.get("flags"), None);
+    assert_eq!(body["allowed_mentions"]["parse"], json!([]));
+    body
+}
+
+fn text_of<'a>(value: &'a Value, path: &str) -> &'a str {
+    value.pointer(path).and_then(Value::as_str).unwrap_or_default()
+}
+
+#[test]
+fn a_cut_text_fits_and_says_that_it_was_cut() {
+    always(500, &(texts(), 1_usize..300), |(text, most)| {
+        let short = cut(text.as_str(), most);
+        assert!(length(&short) <= most, "{short:?}");
+        if length(&text) <= most {
+            assert_eq!(short, text);
+        } else {
+            assert!(short.ends_with('…'));
+            assert!(text.starts_with(short.trim_end_matches('…').trim_end()) || short == "…");
+        }
+        let filled = filled(text, most);
+        assert!(!filled.trim().is_empty() && length(&filled) <= most);
+    });
+    assert_eq!(cut("pink 3", 6), "pink 3");
+    assert_eq!(cut("pink 37", 6), "pink…");
+    assert_eq!(cut("😀😀😀", 5), "😀😀…");
+    assert_eq!(cut("abc", 0), "");
+}
+
+#[test]
+fn a_split_text_loses_nothing_but_blanks() {
+    always(300, &(texts(), 2_usize..500), |(text, most)| {
+        let parts = split(&text, most);
+        assert!(parts.iter().all(|part| length(part) <= most && !part.trim().is_empty()));
+        let letters = |text: &str| text.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        assert_eq!(letters(&parts.concat()), letters(&text));
+    });
+    assert_eq!(split("one two\nthree four", 10), ["one two", "three four"]);
+    assert_eq!(split("a\nbcdefgh ijkl", 10), ["a\nbcdefgh", "ijkl"]);
+    assert_eq!(split("abcdefghijkl", 10), ["abcdefghij", "kl"]);
+    assert_eq!(split("", 10), [""; 0]);
+}
+
+#[test]
+fn a_name_says_only_itself() {
+    assert_eq!(literal("Dana"), "Dana");
+    assert_eq!(literal("J. R. O'Neil-Smith"), "J. R. O'Neil-Smith");
+    assert_eq!(literal("*_~|`x"), "\\*\\_\\~\\|\\`x");
+    assert_eq!(literal("@everyone <@1>"), "\\@everyone \\<\\@1\\>");
+    assert_eq!(literal("# big"), "\\# big");
+    assert_eq!(literal("- x"), "\\- x");
+    assert_eq!(literal("1. x"), "1\\. x");
+    assert_eq!(literal("https://a.b"), "https\\://a.b");
+    assert_eq!(literal("[a](b)"), "\\[a\\](b)");
+    assert_eq!(literal("a\nb\u{202e}c"), "a bc");
+    assert_eq!(literal(" \u{202e} "), "…");
+    always(300, &texts(), |text| {
+        let name = literal(&text);
+        assert!(!name.contains(['\n', '\u{202e}']) && !name.trim().is_empty());
+    });
+}
+
+#[test]
+fn every_message_is_within_the_limits() {
+    let embed = (texts(), texts(), prop::collection::vec((texts(), texts()), 0..30), texts());
+    let parts =
+        (texts(), prop::collection::vec(embed, 0..12), prop::collection::vec(texts(), 0..30));
+    let numbers = (prop::collection::vec(any::<u64>(), 0..110), any::<bool>(), any::<u32>());
+    always(150, &(parts, numbers), |((content, embeds, labels), (users, secret, colour))| {
+        let embeds = embeds.into_iter().map(|(title, text, fields, footer)| {
+            let embed = Embed::new().title(title).text(text).footer(footer).colour(colour);
+            fields.into_iter().fold(embed, |embed, (name, text)| embed.field(name, text))
+        });
+        let buttons = labels.into_iter().zip(0_u8..).map(|(label, n)| {
+            // Every third has an id that is taken.
+            Button::new(Style::Danger, label, id(What::Menu(n - u8::from(n % 3 == 2))))
+        });
+        let mut message = Message::new().text(content).embeds(embeds).rows(Row::buttons(buttons));
+        message = users.into_iter().fold(message, Message::notify);
+        if secret {
+            message = message.ephemeral().silent();
+        }
+        let body = takes(&message);
+        assert!(length(text_of(&body, "/content")) <= limits::CONTENT);
+        let mut sum = 0;
+        for embed in body["embeds"].as_array().unwrap() {
+            for (path, most) in [
+                ("/title", limits::EMBED_TITLE),
+                ("/description", limits::EMBED_TEXT),
+                ("/footer/text", limits::EMBED_FOOTER),
+            ] {
+                assert!(length(text_of(embed, path)) <= most);
+                sum += length(text_of(embed, path));
+            }
+            for field in embed["fields"].as_array().into_iter().flatten() {
+                assert!(length(text_of(field, "/name")) <= limits::FIELD_NAME);
+                assert!(length(text_of(field, "/value")) <= limits::FIELD_TEXT);
+                sum += length(text_of(field, "/name")) + length(text_of(field, "/value"));
+            }
+        }
+        assert!(sum <= limits::EMBEDS_SUM);
+        let flags = if secret { json!(64 | 4096) } else { Value::Null };
+        assert_eq!(body["flags"], flags);
+    });
+}
+
+/// A long text, as a rulebook's chapter, stands in a message as far as it goes.
+#[test]
+fn a_long_text_takes_several_embeds() {
+    let text = "A line of the rulebook.\n".repeat(230);
+    let body = takes(&Message::new().embeds(Embed::split(&text)));
+    assert_eq!(body["embeds"].as_array().unwrap().len(), 2);
+    takes(&Message::new());
+    takes(&Message::new().embed(Embed::new()).text("  \n"));
+    takes(&Message::new().embed(Embed::new().image("board.png")).file(File::new(
+        "board.png",
+        "The board",
+        vec![1],
+    )));
+}
+
+#[test]
+fn files_stay_unless_something_is_said_about_them() {
+    assert_eq!(Message::new().text("x").json().get("attachments"), None);
+    assert_eq!(Message::new().without_files().json()["attachments"], json!([]));
+    let file = File::new("a board.png", "x".repeat(2000), vec![0; 3]);
+    let listed = Message::new().file(file).json();
+    assert_eq!(listed["attachments"][0]["filename"], "a_board.png");
+    assert_eq!(length(text_of(&listed, "/attachments/0/description")), limits::ALT);
+    let large = File::new("x", "", vec![0; limits::FILE + 1]);
+    assert_eq!(Message::new().file(large).files(), []);
+    let small = || File::new("x", "", vec![1]);
+    let many = (0..12).fold(Message::new(), |message, _| message.file(small()));
+    assert_eq!(many.files().len(), limits::FILES);
+    takes(&many);
+}
+
+#[test]
+fn a_modal_is_within_the_limits() {
+    const IDS: [&str; 7] = ["a", "b", "b", "c", "d", "e", "f"];
+    always(200, &(texts(), texts(), texts(), 0_usize..9000), |(title, label, hint, most)| {
+        let input = |id| TextInput::new(id, label.as_str(), most).hint(hint.as_str());
+        let modal = Modal::new(id(What::Stir), title, input("first"));
+        let modal = IDS.into_iter().fold(modal, |modal, id| modal.input(input(id)));
+        let body = serde_json::to_value(&modal).unwrap();
+        let checked = check_modal(&body);
+        assert!(checked.is_ok(), "{:?}", checked.unwrap_err().body());
+        assert_eq!(body["components"].as_array().unwrap().len(), limits::INPUTS);
+    });
+}
+
+fn pages() -> impl Strategy<Value = Vec<Control<Token>>> {
+    let control = || (texts(), prop::option::weighted(0.3, texts()));
+    let sizes = prop_oneof![0_usize..=30, 0_usize..=125];
+    sizes.prop_flat_map(move |size| prop::collection::vec(control(), size)).prop_map(|all| {
+        let controls = all.into_iter().enumerate().map(|(n, (label, why))| {
+            let token = Token::from(&format!("play-{n}")).unwrap();
+            Control { label, offer: why.map_or(Offer::Action(token), Offer::Withheld) }
+        });
+        controls.collect()
+    })
+}
+
+/// The tokens that can be pressed in a message's rows, in order.
+fn offered(body: &Value) -> Vec<String> {
+    let keys = Keys::new(&[0; 32]);
+    let mut tokens = Vec::new();
+    for part in body["components"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .flat_map(|row| row["components"].as_array().unwrap())
+    {
+        match keys.open(text_of(part, "/custom_id")).unwrap().what {
+            What::Play(token) => {
+                assert_eq!(part.get("disabled"), None);
+                tokens.push(token.to_string());
+            }
+            What::Menu(_) => {
+                let options = part["options"].as_array().unwrap();
+                tokens.extend(options.iter().map(|option| text_of(option, "/value").to_owned()));
+            }
+            What::Withheld(_) => assert_eq!(part["disabled"], true),
+            _ => {}
+        }
+    }
+    tokens
+}
+
+#[test]
+fn every_action_of_a_page_can_be_pressed_once_whatever_the_page() {
+    always(200, &(pages(), texts(), any::<bool>()), |(controls, prompt, own)| {
+        let hand = Button::new(Style::Secondary, "My hand", id(What::Hand));
+        let own = Row::buttons(own.then_some(hand)).pop();
+        let rows = rows(&controls, own.clone(), id, |_, _| prompt.clone());
+        let kept = own.is_none_or(|own| rows.contains(&own));
+        let body = takes(&Message::new().text("x").rows(rows));
+        let actions: Vec<String> = controls
+            .iter()
+            .filter_map(|control| match &control.offer {
+                Offer::Action(token) => Some(token.to_string()),
+                Offer::Withheld(_) => None,
+            })
+            .collect();
+        assert_eq!(offered(&body), actions);
+        assert!(kept || actions.len() > 100);
+    });
+}
+
+fn page(actions: usize, withheld: usize) -> Vec<Control<Token>> {
+    let action = |n: usize| Control {
+        label: format!("Card {n}"),
+        offer: Offer::Action(Token::from(&format!("card-{n}")).unwrap()),
+    };
+    let no = |n: usize| Control {
+        label: format!("No {n}"),
+        offer: Offer::Withheld(format!("Reason {}", n % 2)),
+    };
+    (0..actions).map(action).chain((0..withheld).map(no)).collect()
+}
+
+/// How many rows there are, how many components, and of what type the first is.
+fn shape(controls: &[Control<Token>]) -> (usize, usize, u64) {
+    let own = Row::buttons([Button::new(Style::Secondary, "My hand", id(What::Hand))]).pop();
+    let rows = rows(controls, own, id, |n, of| format!("{n}/{of}"));
+    let body = takes(&Message::new().text("x").rows(rows));
+    let rows = body["components"].as_array().unwrap();
+    let parts = rows.iter().map(|row| row["components"].as_array().unwrap().len()).sum();
+    (rows.len(), parts, rows[0]["components"][0]["type"].as_u64().unwrap())
+}
+
+#[test]
+fn buttons_while_there_is_room_then_menus() {
+    assert_eq!(shape(&page(0, 0)), (1, 1, 2));
+    assert_eq!(shape(&page(12, 8)), (5, 21, 2));
+    assert_eq!(shape(&page(12, 9)), (4, 13, 2), "the withheld ones go first");
+    assert_eq!(shape(&page(20, 30)), (5, 21, 2));
+    assert_eq!(shape(&page(21, 0)), (2, 2, 3));
+    assert_eq!(shape(&page(100, 5)), (5, 5, 3));
+    assert_eq!(shape(&page(125, 5)), (5, 5, 3), "the fifth menu is worth more than the own row");
+}
+
+#[test]
+fn a_reason_is_said_once_for_all_that_it_holds_for() {
+    let page = page(1, 3);
+    let told = reasons(&page);
+    assert_eq!(told, [("Reason 0", vec!["No 0", "No 2"]), ("Reason 1", vec!["No 1"])]);
+}
+
+#[test]
+fn ids_of_a_message_differ() {
+    let button = || Button::new(Style::Primary, "Join", id(What::Join));
+    let message = Message::new().rows(Row::buttons([button(), button()]));
+    let body = takes(&message.rows(Row::buttons([button()])));
+    let ids: Vec<&Value> = body["components"].as_array().unwrap().iter().collect();
+    assert_eq!(ids.len(), 1);
+    let values = ["a", "b", "a", "", "c"].into_iter().filter_map(|value| Choice::new("x", value));
+    let menu = Menu::new(id(What::Menu(0)), "", values.map(|choice| choice.about(" "))).unwrap();
+    let body = takes(&Message::new().rows([Row::menu(menu)]));
+    let options = body["components"][0]["components"][0]["options"].as_array().unwrap();
+    let different: HashSet<&str> = options.iter().map(|option| text_of(option, "/value")).collect();
+    assert_eq!((options.len(), different.len()), (3, 3));
+}

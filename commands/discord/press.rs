@@ -1,0 +1,268 @@
+//! A press, from its arrival to its answer: the id is opened, the hall does what is asked, and
+//! whoever pressed is answered first. It never looks inside a token.
+
+use std::sync::Arc;
+
+use host::Channel;
+use host::hall::Answer;
+use host::look::{Look, Scene};
+use host::press::{Deed, Press};
+use host::refusal::{Fault, Refusal};
+use poise::FrameworkError;
+use poise::serenity_prelude as serenity;
+use rules::words::Words;
+use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
+
+use super::custom_id::{CustomId, What};
+use super::message::Message;
+use super::serve::{Later, Said, serve};
+use super::visit::{On, Visit};
+use super::wire::Reply;
+use crate::desk::{Desk, Never};
+use crate::scene::{self, Frame};
+use crate::{record, start};
+
+/// An interaction that is no slash command.
+pub(crate) async fn arrived(desk: &Arc<Desk>, interaction: &Interaction) {
+    match interaction {
+        Interaction::Component(component) => {
+            let visit = Visit::of_component(component);
+            let chosen = match &component.data.kind {
+                ComponentInteractionDataKind::StringSelect { values } => values.first(),
+                _ => None,
+            };
+            pressed(desk, &visit, &component.data.custom_id, chosen).await;
+        }
+        Interaction::Modal(modal) => {
+            let visit = Visit::of_modal(modal);
+            let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
+            let typed = inputs.find_map(|input| match input {
+                ActionRowComponent::InputText(input) => input.value.as_ref(),
+                _ => None,
+            });
+            pressed(desk, &visit, &modal.data.custom_id, Some(typed.unwrap_or(&String::new())))
+                .await;
+        }
+        _ => {}
+    }
+}
+
+async fn pressed(desk: &Arc<Desk>, visit: &Visit, id: &str, added: Option<&String>) {
+    let id = match desk.keys().open(id) {
+        Ok(id) if id.channel == visit.channel.0 => id,
+        other => {
+            let (channel, user) = (visit.channel, visit.user);
+            tracing::warn!(%channel, %user, ?other, "an id that is not ours was refused");
+            let told = visit.words().say("answer-foreign", &[]);
+            serve(desk, visit, Later::Private, async { Said::Private(scene::note(told)) }).await;
+            return;
+        }
+    };
+    let later = later(&id.what, visit.on);
+    serve(desk, visit, later, carry_out(desk, visit, id, added)).await;
+}
+
+/// How to put the answer off, should it take too long.
+fn later(what: &What, on: On) -> Later {
+    match what {
+        What::Watch | What::Log(_) | What::Record | What::MayLeave | What::Stir => Later::Private,
+        What::Rules { .. } | What::Hand if on != On::Own => Later::Private,
+        _ => Later::Update,
+    }
+}
+
+async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<&String>) -> Said {
+    let line = id.line;
+    let steward = visit.steward;
+    let deed = match id.what {
+        What::Hand | What::Withheld(_) => return hand(desk, visit).await,
+        What::Watch => return watch(desk, visit).await,
+        What::Log(_) => return log(desk, visit).await,
+        What::Rules { game, page } => return rules(desk, visit, &game, page, line),
+        What::Record => return record::give(desk, visit).await,
+        What::MayLeave => {
+            return Said::Private(scene::leave(&frame(desk, visit, line, &visit.words())));
+        }
+        What::Thread(wish) => return start::in_thread(desk, visit, &wish).await,
+        What::Stir => match added {
+            Some(typed) => return stirred(desk, visit, typed).await,
+            None => return Said::Form(scene::stir(&frame(desk, visit, line, &visit.words()))),
+        },
+        What::Join => Deed::Join,
+        What::Leave => Deed::Leave,
+        What::AddBot => Deed::AddBot,
+        What::RemoveBot => Deed::RemoveBot,
+        What::Begin => Deed::Begin,
+        What::Cancel => Deed::Cancel { steward },
+        What::Undo => Deed::Undo,
+        What::Replace(seat) => Deed::Replace(seat),
+        What::Yes => Deed::Answer { line, yes: true },
+        What::No => Deed::Answer { line, yes: false },
+        What::Back => Deed::Back,
+        What::TakeSeat(seat) => Deed::TakeSeat(seat),
+        What::Rematch => Deed::Rematch,
+        What::Play(token) => Deed::Play { line, token: token.to_string() },
+        What::Menu(_) => Deed::Play { line, token: added.cloned().unwrap_or_default() },
+    };
+    let leaves = deed == Deed::Leave;
+    // The result stays where it is, and the lobby comes below it.
+    let stays = deed == Deed::Rematch;
+    let answer = match press(desk, visit, visit.channel, deed).await {
+        Ok(answer) => answer,
+        Err(fault) => return apology(&fault, visit),
+    };
+    let words = visit.words();
+    let told = answer.refusal.as_ref().map(|refusal| refusal.tell(&words));
+    match (visit.on, told) {
+        (On::Own, None) if leaves => Said::Update(scene::note(words.say("answer-left", &[]))),
+        (On::Own, told) => own_page(desk, visit, &answer.look, told.as_deref()),
+        (_, Some(told)) => Said::Private(scene::note(told)),
+        (On::Board, None) if !stays => {
+            lobby(desk, visit, &answer.look).map_or(Said::Quiet, Said::Update)
+        }
+        (_, None) => Said::Quiet,
+    }
+}
+
+/// The lobby as it is now, at once on the board that was pressed. A match is another thing: what
+/// the visitor sees of it is not for everybody.
+fn lobby(desk: &Desk, visit: &Visit, look: &Look) -> Option<Message> {
+    let is_lobby = matches!(look.scene, Scene::Lobby(_)) && visit.reads_public();
+    let words = visit.words();
+    is_lobby.then(|| scene::public(look, &frame(desk, visit, look.line, &words))).flatten()
+}
+
+/// Asks the hall for something, in the visitor's name.
+pub(crate) async fn press(
+    desk: &Arc<Desk>,
+    visit: &Visit,
+    channel: Channel,
+    deed: Deed,
+) -> Result<Answer, Fault> {
+    let press = Press {
+        id: visit.door.id,
+        user: visit.user,
+        name: visit.name.clone(),
+        language: visit.language.clone(),
+        deed,
+    };
+    desk.keepers().visited(desk, channel, visit);
+    let answer = desk.hall().press(channel, press).await?;
+    if let Some(refusal) = &answer.refusal {
+        tracing::debug!(?refusal, line = answer.look.line, "refused");
+    }
+    Ok(answer)
+}
+
+/// What scenes are drawn with for this visitor.
+pub(crate) fn frame<'a>(desk: &'a Desk, visit: &Visit, line: u32, words: &'a Words) -> Frame<'a> {
+    Frame { words, keys: desk.keys(), channel: visit.channel, line }
+}
+
+/// The visitor's own page, which goes on being kept up to date.
+pub(crate) fn own_page(desk: &Desk, visit: &Visit, look: &Look, note: Option<&str>) -> Said {
+    let words = visit.words();
+    let message = scene::seat(look, note, &frame(desk, visit, look.line, &words));
+    // What is refreshed later has no note any more.
+    let lasting = match note {
+        None => message.clone(),
+        Some(_) => scene::seat(look, None, &frame(desk, visit, look.line, &words)),
+    };
+    let lives = matches!(&look.scene, Scene::Match(shown) if shown.end.is_none());
+    Said::Page { message, lasting: lives.then_some(lasting) }
+}
+
+/// The visitor's own page as it is now.
+pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit) -> Said {
+    match desk.hall().look(visit.channel, Some(visit.user), &visit.language).await {
+        Ok(look) => {
+            if !matches!(look.scene, Scene::Empty) {
+                desk.keepers().visited(desk, visit.channel, visit);
+            }
+            own_page(desk, visit, &look, None)
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
+/// The table as everybody sees it, in the visitor's language.
+pub(crate) async fn watch(desk: &Arc<Desk>, visit: &Visit) -> Said {
+    match desk.hall().look(visit.channel, None, &visit.language).await {
+        Ok(look) => {
+            let words = visit.words();
+            let frame = frame(desk, visit, look.line, &words);
+            Said::Private(scene::watched(&look, &frame))
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
+async fn log(desk: &Arc<Desk>, visit: &Visit) -> Said {
+    const MOST: usize = 200;
+    match desk.hall().log(visit.channel, Some(visit.user), &visit.language, MOST).await {
+        Ok(told) => {
+            let words = visit.words();
+            Said::Private(scene::log(&told, &frame(desk, visit, 0, &words)))
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
+/// A page of a game's rules. On a page of them the next one takes its place.
+pub(crate) fn rules(desk: &Arc<Desk>, visit: &Visit, game: &str, page: u8, line: u32) -> Said {
+    let words = visit.words();
+    let Some(game) = ::rules::game(game) else {
+        return Said::Private(scene::note(words.say("answer-foreign", &[])));
+    };
+    let message = scene::rules(game, page, &frame(desk, visit, scene::RULES, &words));
+    if visit.on == On::Own && line == scene::RULES {
+        Said::Update(message)
+    } else {
+        Said::Private(message)
+    }
+}
+
+async fn stirred(desk: &Arc<Desk>, visit: &Visit, typed: &str) -> Said {
+    let deed = Deed::Stir(typed.trim().to_owned());
+    match press(desk, visit, visit.channel, deed).await {
+        Ok(answer) => {
+            let words = visit.words();
+            let told = answer.refusal.map(|refusal| refusal.tell(&words));
+            let told = told.unwrap_or_else(|| words.say("stir-done", &[]));
+            Said::Private(scene::note(told))
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
+/// A fault of ours, with the reference by which the log knows it.
+pub(crate) fn apology(fault: &Fault, visit: &Visit) -> Said {
+    tracing::error!(reference = fault.reference, "a press failed");
+    Said::Private(sorry(&fault.reference, &visit.words()))
+}
+
+/// What a user reads after a fault of ours.
+pub(crate) fn sorry(reference: &str, words: &Words) -> Message {
+    scene::note(words.say("answer-fault", &[("reference", reference.into())]))
+}
+
+/// A refusal, as a note to whoever pressed.
+pub(crate) fn refused(refusal: &Refusal, visit: &Visit) -> Said {
+    Said::Private(scene::note(refusal.tell(&visit.words())))
+}
+
+/// What poise could not make sense of.
+pub(crate) async fn on_error(trouble: FrameworkError<'_, Arc<Desk>, Never>) {
+    match trouble {
+        FrameworkError::UnknownInteraction { framework, interaction, .. } => {
+            let visit = Visit::of_command(interaction);
+            tracing::warn!(command = interaction.data.name, "an unknown command was called");
+            let message = scene::note(visit.words().say("answer-unknown-command", &[]));
+            let wire = framework.user_data.wire();
+            if let Err(fault) = wire.answer(&visit.door, Reply::Message(&message)).await {
+                tracing::debug!(%fault, "an answer was lost");
+            }
+        }
+        other => tracing::error!(trouble = %other, "poise could not carry on"),
+    }
+}

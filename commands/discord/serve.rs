@@ -1,0 +1,153 @@
+//! Serving one visitor: their answer is ready in time or put off, and comes whatever happens to
+//! those who prepare it.
+
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
+use std::pin::pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use futures_util::FutureExt as _;
+use tokio::time::timeout_at;
+use tracing::Instrument as _;
+
+use super::message::{Message, Modal};
+use super::press;
+use super::visit::{On, Visit};
+use super::wire::{Fault, Reply};
+use crate::desk::Desk;
+use crate::scene;
+
+/// An answer that takes longer is put off: Discord waits for three seconds, and the way there
+/// takes its time as well.
+const SOON: Duration = Duration::from_millis(1500);
+
+/// How an answer is put off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Later {
+    /// A message for the visitor's eyes only will come.
+    Private,
+    /// The message that was pressed may change.
+    Update,
+}
+
+/// The answer to a visitor.
+#[derive(Debug)]
+pub(crate) enum Said {
+    /// A message for their eyes only.
+    Private(Message),
+    /// In place of the message that was pressed.
+    Update(Message),
+    /// Their own page: in place of the one that was pressed, if that was for their eyes only. It is
+    /// kept up to date if it lasts.
+    Page {
+        /// What they see.
+        message: Message,
+        /// What they would see without a note.
+        lasting: Option<Message>,
+    },
+    /// A form.
+    Form(Modal),
+    /// Nothing: they see what they have done on the board.
+    Quiet,
+}
+
+/// Prepares the answer for a visitor, and gives it.
+pub(crate) async fn serve(
+    desk: &Arc<Desk>,
+    visit: &Visit,
+    later: Later,
+    work: impl Future<Output = Said>,
+) {
+    let span = tracing::info_span!(
+        "press",
+        channel = %visit.channel,
+        user = %visit.user,
+        press = visit.door.id,
+    );
+    let served = desk.serve();
+    let work = async {
+        if served.is_none() {
+            Said::Private(scene::note(visit.words().say("answer-restarting", &[])))
+        } else if !visit.in_guild {
+            Said::Private(scene::note(visit.words().say("answer-no-server", &[])))
+        } else {
+            work.await
+        }
+    };
+    prepare(desk, visit, later, work).instrument(span).await;
+}
+
+async fn prepare(desk: &Arc<Desk>, visit: &Visit, later: Later, work: impl Future<Output = Said>) {
+    let mut work = pin!(AssertUnwindSafe(work).catch_unwind());
+    let (deferred, said) = match timeout_at(visit.door.arrived + SOON, &mut work).await {
+        Ok(said) => (false, said),
+        Err(_) => {
+            let reply = match later {
+                Later::Private => Reply::Defer { ephemeral: true },
+                Later::Update => Reply::DeferUpdate,
+            };
+            if let Err(fault) = desk.wire().answer(&visit.door, reply).await {
+                tracing::warn!(%fault, "an answer could not be put off");
+            }
+            (true, work.await)
+        }
+    };
+    let said = said.unwrap_or_else(|panic| panicked(&*panic, visit));
+    let given = if deferred {
+        give_later(desk, visit, later, &said).await
+    } else {
+        give(desk, visit, &said).await
+    };
+    match given {
+        Ok(()) => {
+            if let Said::Page { lasting: Some(lasting), .. } = said {
+                desk.keepers().keep_page(desk, visit, lasting);
+            }
+        }
+        // The same interaction came twice, and its first answer stands.
+        Err(Fault::AlreadyAnswered) => tracing::debug!("answered before"),
+        Err(fault) => tracing::warn!(%fault, "an answer was lost"),
+    }
+}
+
+async fn give(desk: &Desk, visit: &Visit, said: &Said) -> Result<(), Fault> {
+    let reply = match said {
+        Said::Page { message, .. } if visit.on == On::Own => Reply::Update(message),
+        Said::Private(message) | Said::Page { message, .. } => Reply::Message(message),
+        Said::Update(message) if visit.on == On::Command => Reply::Message(message),
+        Said::Update(message) => Reply::Update(message),
+        Said::Form(form) => Reply::Modal(form),
+        Said::Quiet => Reply::DeferUpdate,
+    };
+    desk.wire().answer(&visit.door, reply).await
+}
+
+async fn give_later(desk: &Desk, visit: &Visit, later: Later, said: &Said) -> Result<(), Fault> {
+    let wire = desk.wire();
+    match (said, later) {
+        (Said::Private(message), Later::Update) => {
+            wire.follow_up(&visit.door, message).await.map(drop)
+        }
+        (Said::Page { message, .. }, Later::Update) if visit.on != On::Own => {
+            wire.follow_up(&visit.door, message).await.map(drop)
+        }
+        (Said::Private(message) | Said::Update(message) | Said::Page { message, .. }, _) => {
+            wire.edit_original(&visit.door, message).await
+        }
+        // A form opens at once or never.
+        (Said::Form(_), _) | (Said::Quiet, Later::Update) => Ok(()),
+        (Said::Quiet, Later::Private) => {
+            let done = scene::note(visit.words().say("answer-done", &[]));
+            wire.edit_original(&visit.door, &done).await
+        }
+    }
+}
+
+fn panicked(panic: &(dyn Any + Send), visit: &Visit) -> Said {
+    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+    let reference = format!("{:08x}", rand::random::<u32>());
+    tracing::error!(reference, panic = text, "a press panicked");
+    Said::Private(press::sorry(&reference, &visit.words()))
+}

@@ -1,0 +1,164 @@
+//! An interaction as the rest of this crate knows it: who, where, in which language, and the door
+//! by which they are answered.
+
+use host::{Channel, User};
+use poise::serenity_prelude as serenity;
+use rules::words::{FIRST, Words};
+use serenity::{ChannelType, Permissions};
+
+use super::wire::Door;
+
+/// Somebody who wants something of us.
+#[derive(Debug)]
+pub(crate) struct Visit {
+    /// The way back to them.
+    pub(crate) door: Door,
+    /// Where they are.
+    pub(crate) channel: Channel,
+    /// Who they are.
+    pub(crate) user: User,
+    /// What they are called there.
+    pub(crate) name: String,
+    /// The language that they read.
+    pub(crate) language: String,
+    /// The language of the place.
+    pub(crate) public: String,
+    /// Do they keep order there?
+    pub(crate) steward: bool,
+    /// Are they in a channel of a server?
+    pub(crate) in_guild: bool,
+    /// What they pressed on.
+    pub(crate) on: On,
+    thread: bool,
+    rights: Option<Permissions>,
+}
+
+/// What somebody pressed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum On {
+    /// Nothing: it was a slash command.
+    Command,
+    /// The board, which everybody sees.
+    Board,
+    /// Another message that everybody sees.
+    Public,
+    /// A message for their eyes only.
+    Own,
+}
+
+macro_rules! visit {
+    ($interaction:ident, $message:expr) => {{
+        let member = $interaction.member.as_ref();
+        let user = &$interaction.user;
+        let nick = member.and_then(|member| member.nick.as_ref());
+        let name = nick.or(user.global_name.as_ref()).unwrap_or(&user.name);
+        let permissions = member.and_then(|member| member.permissions);
+        let message: Option<&serenity::Message> = $message;
+        let own = |message: &serenity::Message| {
+            message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+        };
+        Visit {
+            door: Door::new(
+                $interaction.id.get(),
+                $interaction.token.as_str(),
+                $interaction.application_id.get(),
+            ),
+            channel: Channel($interaction.channel_id.get()),
+            user: User(user.id.get()),
+            name: name.clone(),
+            language: $interaction.locale.clone(),
+            public: $interaction.guild_locale.clone().unwrap_or_default(),
+            steward: permissions.is_some_and(Permissions::manage_channels),
+            in_guild: $interaction.guild_id.is_some(),
+            on: match message {
+                None => On::Command,
+                Some(message) if own(message) => On::Own,
+                // Of all that we post, only boards have a frame.
+                Some(message) if !message.embeds.is_empty() => On::Board,
+                Some(_) => On::Public,
+            },
+            thread: $interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)),
+            rights: $interaction.app_permissions,
+        }
+    }};
+}
+
+impl Visit {
+    /// By a slash command.
+    pub(crate) fn of_command(interaction: &serenity::CommandInteraction) -> Visit {
+        visit!(interaction, None)
+    }
+
+    /// By a button or a menu.
+    pub(crate) fn of_component(interaction: &serenity::ComponentInteraction) -> Visit {
+        visit!(interaction, Some(&interaction.message))
+    }
+
+    /// By a form.
+    pub(crate) fn of_modal(interaction: &serenity::ModalInteraction) -> Visit {
+        visit!(interaction, interaction.message.as_deref())
+    }
+
+    /// Their language.
+    pub(crate) fn words(&self) -> Words {
+        Words::new(&self.language)
+    }
+
+    /// Do they read the language of the place?
+    pub(crate) fn reads_public(&self) -> bool {
+        let spoken = |tag: &str| Words::languages().find(|spoken| *spoken == tag).unwrap_or(FIRST);
+        spoken(&self.language) == spoken(&self.public)
+    }
+
+    /// What we need here to keep a table, and may not.
+    pub(crate) fn lacks_for_table(&self) -> Vec<&'static str> {
+        let send = if self.thread {
+            (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads")
+        } else {
+            (Permissions::SEND_MESSAGES, "permission-send-messages")
+        };
+        self.lacks(&[
+            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+            send,
+            (Permissions::EMBED_LINKS, "permission-embed-links"),
+        ])
+    }
+
+    /// What we need here to keep a table in a thread, and may not.
+    pub(crate) fn lacks_for_thread(&self) -> Vec<&'static str> {
+        self.lacks(&[
+            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+            (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"),
+            (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads"),
+            (Permissions::EMBED_LINKS, "permission-embed-links"),
+        ])
+    }
+
+    /// What we need here to hand out a file, and may not.
+    pub(crate) fn lacks_for_file(&self) -> Vec<&'static str> {
+        self.lacks(&[(Permissions::ATTACH_FILES, "permission-attach-files")])
+    }
+
+    fn lacks(&self, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
+        let Some(rights) = self.rights else { return Vec::new() };
+        let missing = needed.iter().filter(|(right, _)| !rights.contains(*right));
+        let missing = missing.filter(|_| !rights.administrator());
+        missing.map(|(_, key)| *key).collect()
+    }
+
+    /// Can a thread be opened below this channel?
+    pub(crate) fn may_have_threads(&self) -> bool {
+        !self.thread
+    }
+}
+
+/// Permissions that we lack, in words.
+pub(crate) fn lacking(keys: &[&str], channel: Channel, words: &Words) -> String {
+    let permissions = words.list(keys.iter().map(|key| words.say(key, &[])));
+    let args = [("place", format!("<#{channel}>").into()), ("permissions", permissions.into())];
+    words.say("permission-missing", &args)
+}
+
+fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+}

@@ -1,0 +1,276 @@
+//! Sends one request until it is through, or until there is no point any more: waits when Discord
+//! says so, tries again when Discord fails. It must not know what a request means.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
+use reqwest::{Client, Method, Request, Response, StatusCode, redirect};
+use tokio::time::{Instant, sleep_until, timeout_at};
+
+use super::body::Content;
+use super::fault::Fault;
+use super::waits::{Bucket, Waits, told, used_up};
+
+/// Before the second, third and fourth try. The first is short: most often a connection that had
+/// long been idle was closed just then.
+const PAUSES: [Duration; 3] =
+    [Duration::from_millis(50), Duration::from_millis(400), Duration::from_millis(1600)];
+
+/// So often one request waits for a 429; who is told more often is not alone in its bucket.
+const LIMITED: usize = 5;
+
+/// How a request goes, and what that means for its limits.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Way {
+    /// The first answer to an interaction. Its id is never seen again, and it is exempt from the
+    /// limit that holds for everything (topics/rate-limits, "Global Rate Limit").
+    Callback,
+    /// By an interaction's token; exempt as well.
+    Webhook,
+    /// In the bot's own name.
+    Bot,
+}
+
+impl Way {
+    /// What Discord says of a request that comes too late.
+    fn closed(self) -> u32 {
+        match self {
+            Way::Callback => 10062,
+            Way::Webhook | Way::Bot => 50027,
+        }
+    }
+
+    /// So long one try may take. A callback can be tried twice within its three seconds.
+    fn patience(self) -> Duration {
+        match self {
+            Way::Callback => Duration::from_millis(1400),
+            Way::Webhook | Way::Bot => Duration::from_secs(20),
+        }
+    }
+}
+
+/// A request.
+pub(super) struct Call {
+    pub(super) method: Method,
+    /// From the API's version on. It may hold a token, so it is never logged.
+    pub(super) path: String,
+    pub(super) bucket: Bucket,
+    pub(super) way: Way,
+    pub(super) deadline: Instant,
+    pub(super) content: Option<Content>,
+}
+
+/// A request that failed.
+pub(super) struct Lost {
+    pub(super) fault: Fault,
+    /// An earlier try may have arrived all the same.
+    pub(super) unclear: bool,
+}
+
+/// What one try came to.
+enum Tried {
+    Done(Vec<u8>),
+    Limited(Duration),
+    /// Discord failed, or nothing was heard of it.
+    Failed {
+        unclear: bool,
+    },
+    Refused(Fault),
+}
+
+pub(super) struct Sender {
+    http: Client,
+    base: String,
+    authorization: Option<HeaderValue>,
+    /// The token was refused: to go on would only get our address banned.
+    refused: AtomicBool,
+    waits: Mutex<Waits>,
+}
+
+impl Sender {
+    pub(super) fn new(api: &str, token: &str) -> Sender {
+        let agent = concat!("DiscordBot (https://kaigi.invalid, ", env!("CARGO_PKG_VERSION"), ")");
+        let mut client = Client::builder()
+            .user_agent(agent)
+            .redirect(redirect::Policy::none())
+            .http1_only()
+            .tcp_nodelay(true)
+            .tcp_keepalive(Duration::from_secs(30))
+            .connect_timeout(Duration::from_secs(5))
+            .pool_max_idle_per_host(64)
+            .pool_idle_timeout(Duration::from_secs(90));
+        let loopback = ["http://127.", "http://localhost", "http://[::1]"];
+        if loopback.iter().any(|start| api.starts_with(start)) {
+            client = client.no_proxy();
+        }
+        let authorization = HeaderValue::from_str(&format!("Bot {token}")).map(|mut value| {
+            value.set_sensitive(true);
+            value
+        });
+        Sender {
+            http: client.build().expect("TLS needs nothing from the system"),
+            base: format!("{}/v10", api.trim_end_matches('/')),
+            authorization: authorization.ok(),
+            refused: AtomicBool::new(false),
+            waits: Mutex::default(),
+        }
+    }
+
+    fn waits(&self) -> MutexGuard<'_, Waits> {
+        self.waits.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    #[cfg(test)]
+    pub(super) fn holds_all(&self) -> Option<Instant> {
+        self.waits().all()
+    }
+
+    fn request(&self, call: &mut Call) -> Result<Request, Fault> {
+        let mut request = self.http.request(call.method.clone(), self.base.clone() + &call.path);
+        if call.way == Way::Bot {
+            let token =
+                self.authorization.as_ref().filter(|_| !self.refused.load(Ordering::Relaxed));
+            request = request.header(AUTHORIZATION, token.ok_or(Fault::Unauthorised)?);
+        }
+        if let Some(content) = call.content.take() {
+            request = request.header(CONTENT_TYPE, content.kind).body(content.bytes);
+        }
+        request.build().map_err(|error| {
+            tracing::error!(error = %error.without_url(), "the API's address is none");
+            Fault::Unavailable
+        })
+    }
+
+    pub(super) async fn send(&self, mut call: Call) -> Result<Vec<u8>, Lost> {
+        let mut unclear = false;
+        let result = self.keep_sending(&mut call, &mut unclear).await;
+        result.map_err(|fault| Lost { fault, unclear })
+    }
+
+    async fn keep_sending(&self, call: &mut Call, unclear: &mut bool) -> Result<Vec<u8>, Fault> {
+        if Instant::now() >= call.deadline {
+            return Err(Fault::Gone(call.way.closed()));
+        }
+        let request = self.request(call)?;
+        let Bucket { route, major } = call.bucket;
+        let mut pauses = PAUSES.into_iter();
+        let mut limited = 0;
+        loop {
+            self.wait(call).await?;
+            let copy = request.try_clone().expect("what is sent is in memory, not streamed");
+            match self.attempt(call, copy).await {
+                Tried::Done(body) => return Ok(body),
+                Tried::Refused(fault) => return Err(fault),
+                Tried::Limited(wait) => {
+                    limited += 1;
+                    let until = Instant::now() + wait;
+                    if limited > LIMITED || until > call.deadline {
+                        return Err(Fault::Limited { wait });
+                    }
+                    tracing::warn!(route, major, wait = ?wait, "rate limited, waiting");
+                    sleep_until(until).await;
+                }
+                Tried::Failed { unclear: now_unclear } => {
+                    *unclear |= now_unclear;
+                    let pause = pauses.next().map(|pause| Instant::now() + pause);
+                    let Some(until) = pause.filter(|until| *until < call.deadline) else {
+                        return Err(Fault::Unavailable);
+                    };
+                    tracing::warn!(route, major, "Discord failed, trying again");
+                    sleep_until(until).await;
+                }
+            }
+        }
+    }
+
+    /// Waits for what is known to be used up.
+    async fn wait(&self, call: &Call) -> Result<(), Fault> {
+        if call.way == Way::Callback {
+            return Ok(());
+        }
+        loop {
+            let now = Instant::now();
+            let exempt = call.way == Way::Webhook;
+            let Some(until) = self.waits().until(call.bucket, exempt, now) else {
+                return Ok(());
+            };
+            if until > call.deadline {
+                return Err(Fault::Limited { wait: until - now });
+            }
+            sleep_until(until).await;
+        }
+    }
+
+    async fn attempt(&self, call: &Call, request: Request) -> Tried {
+        let now = Instant::now();
+        let until = call.deadline.min(now + call.way.patience());
+        let Bucket { route, major } = call.bucket;
+        match timeout_at(until, self.exchange(request)).await {
+            Ok(Ok((response, body))) => self.sort(call, &response, body),
+            Ok(Err(error)) => {
+                let unclear = !error.is_connect();
+                tracing::warn!(route, major, error = %error.without_url(), "no answer");
+                Tried::Failed { unclear }
+            }
+            Err(_) => {
+                tracing::warn!(route, major, after = ?now.elapsed(), "no answer in time");
+                Tried::Failed { unclear: true }
+            }
+        }
+    }
+
+    /// A body is read to its end, or its connection could not be used again.
+    async fn exchange(&self, request: Request) -> reqwest::Result<(Head, Vec<u8>)> {
+        let mut response: Response = self.http.execute(request).await?;
+        let mut body = Vec::new();
+        while let Some(chunk) = response.chunk().await? {
+            body.extend_from_slice(&chunk);
+        }
+        Ok((
+            Head { status: response.status(), headers: std::mem::take(response.headers_mut()) },
+            body,
+        ))
+    }
+
+    fn sort(&self, call: &Call, head: &Head, body: Vec<u8>) -> Tried {
+        let now = Instant::now();
+        let kept = call.way != Way::Callback;
+        let limited = head.status == StatusCode::TOO_MANY_REQUESTS;
+        // Its wait is for one old message, not for the bucket.
+        if limited && Fault::of(head.status.as_u16(), &body) == Fault::TooOld {
+            return Tried::Refused(Fault::TooOld);
+        }
+        if let Some(wait) = used_up(&head.headers).filter(|_| kept) {
+            self.waits().hold(call.bucket, now + wait, now);
+        }
+        match head.status {
+            status if status.is_success() => Tried::Done(body),
+            _ if limited => {
+                let (wait, global) = told(&head.headers, &body);
+                if global {
+                    self.waits().hold_all(now + wait);
+                } else if kept {
+                    self.waits().hold(call.bucket, now + wait, now);
+                }
+                Tried::Limited(wait)
+            }
+            status if status.is_server_error() => Tried::Failed { unclear: true },
+            status => {
+                let fault = Fault::of(status.as_u16(), &body);
+                if fault == Fault::Unauthorised && call.way == Way::Bot {
+                    self.refused.store(true, Ordering::Relaxed);
+                    tracing::error!("Discord refuses the token; nothing more is sent with it");
+                }
+                Tried::Refused(fault)
+            }
+        }
+    }
+}
+
+/// An answer without its body.
+struct Head {
+    status: StatusCode,
+    headers: reqwest::header::HeaderMap,
+}

@@ -1,0 +1,27 @@
+//! Kaigi on Discord: slash commands, messages and presses. The only place that says serenity.
+//!
+//! | module | what it is |
+//! |---|---|
+//! | `bot` | a running bot: start, events, stop |
+//! | `desk` | what everything that serves a user has in common |
+//! | `all` | every slash command, made from the list of games |
+//! | `start` … `record`, `kaigi` | one slash command a file |
+//! | `scene` | looks as messages: the lobby, the board, the hand |
+//! | `discord` | requests, ids and messages as Discord wants them; presses and boards |
+
+mod all;
+mod bot;
+mod cancel;
+mod desk;
+mod discord;
+mod hand;
+mod kaigi;
+mod leave;
+mod record;
+mod rules;
+mod scene;
+mod start;
+mod undo;
+mod watch;
+
+pub use bot::{Bot, Settings, StartTrouble};

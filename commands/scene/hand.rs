@@ -1,0 +1,146 @@
+//! The hand: a match as one person may see it, with what they can play. Also what somebody without
+//! a seat is shown, and the question before one leaves.
+
+use host::look::{Look, Match, Scene, Undo};
+use rules::game::Seat;
+
+use super::{Frame, board, moment};
+use crate::discord::custom_id::What;
+use crate::discord::message::text::literal;
+use crate::discord::message::{Button, Message, Row, Style, reasons, rows};
+
+/// So many of the others' seats fit beside what one needs oneself.
+const OTHERS: usize = 2;
+
+/// The table as this person sees it, below a note if there is one.
+pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
+    match &look.scene {
+        Scene::Match(shown) => match shown.me {
+            Some(me) if shown.end.is_none() => hand(shown, me, note, frame),
+            _ => without_seat(shown, note, frame),
+        },
+        Scene::Lobby(lobby) => {
+            let text = lines(note, [Some(frame.say("hand-lobby", &[]))]);
+            super::note(text).rows(Row::buttons([frame.rules(lobby.game)]))
+        }
+        Scene::Closed { game } => {
+            let text = frame.say("answer-no-table", &[("command", (*game).into())]);
+            super::note(lines(note, [Some(text)]))
+        }
+        Scene::Empty => super::note(lines(note, [Some(frame.say("answer-no-table-any", &[]))])),
+    }
+}
+
+fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Message {
+    let away = shown.sitters.get(usize::from(me.0)).is_some_and(|sitter| sitter.away);
+    let state = if away {
+        Some(frame.say("hand-away", &[]))
+    } else if shown.to_act.contains(&me) {
+        Some(match shown.deadline {
+            Some(at) => frame.say("hand-turn", &[("time", moment(at).into())]),
+            None => frame.say("hand-turn-no-clock", &[]),
+        })
+    } else {
+        None
+    };
+    let mut embed = board::embed(shown, frame);
+    let controls = &shown.page.controls;
+    let withheld = reasons(controls).into_iter().map(|(why, labels)| {
+        let labels = frame.words.list(labels.into_iter().map(literal));
+        frame.say("hand-reason", &[("labels", labels.into()), ("why", literal(why).into())])
+    });
+    let withheld = withheld.collect::<Vec<_>>().join("\n");
+    if !withheld.is_empty() {
+        embed = embed.field(frame.say("hand-waiting", &[]), withheld);
+    }
+    let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
+    let prompt = |number: usize, count: usize| match count {
+        1 => frame.say("menu-plays", &[]),
+        _ => frame.say("menu-plays-part", &[("part", number.into()), ("parts", count.into())]),
+    };
+    let first = own.next();
+    Message::new()
+        .text(lines(note, [state]))
+        .embed(embed)
+        .rows(rows(controls, first, |what| frame.id(what), prompt))
+        .rows(own)
+        .ephemeral()
+}
+
+/// What one can do besides playing, the most pressing first.
+fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
+    let mut own = Vec::new();
+    if let Some(question) = shown.question.as_ref().filter(|question| question.mine) {
+        own.extend(board::answers(question.line, frame));
+    }
+    if away {
+        own.push(frame.button(Style::Success, "button-back", What::Back));
+    }
+    match shown.undo {
+        Undo::Nothing => {}
+        Undo::Free => own.push(frame.button(Style::Secondary, "button-undo", What::Undo)),
+        Undo::Ask => own.push(frame.button(Style::Secondary, "button-undo-ask", What::Undo)),
+    }
+    own.push(frame.button(Style::Secondary, "button-log", What::Log(0)));
+    own.push(frame.button(Style::Secondary, "button-leave", What::MayLeave));
+    let others = shown.replaceable.iter().filter(|seat| **seat != me).take(OTHERS);
+    own.extend(
+        others.map(|seat| of_seat(shown, *seat, "button-replace", What::Replace(*seat), frame)),
+    );
+    own
+}
+
+/// A button that names somebody. A label is no markdown.
+fn of_seat(shown: &Match, seat: Seat, key: &str, what: What, frame: &Frame<'_>) -> Button {
+    let sitter = shown.sitters.get(usize::from(seat.0));
+    let name = sitter.map_or_else(|| frame.words.seat(seat), |sitter| sitter.name.clone());
+    let label = frame.say(key, &[("name", name.into())]);
+    Button::new(Style::Secondary, label, frame.id(what))
+}
+
+fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message {
+    let state = match (&shown.end, shown.me) {
+        (Some(_), _) | (None, Some(_)) => None,
+        (None, None) if shown.free.is_empty() => Some(frame.say("hand-no-seat", &[])),
+        (None, None) => Some(frame.say("hand-no-seat-offer", &[])),
+    };
+    let turn = board::turn(shown, frame);
+    let free = shown.free.iter().filter(|_| shown.me.is_none() && shown.end.is_none());
+    let take =
+        free.map(|seat| of_seat(shown, *seat, "button-take", What::TakeSeat(Some(*seat)), frame));
+    let log = frame.button(Style::Secondary, "button-log", What::Log(0));
+    let below = Row::buttons([frame.rules(shown.game), log]);
+    Message::new()
+        .text(lines(note, [state, turn]))
+        .embed(board::embed(shown, frame))
+        .rows(Row::buttons(take))
+        .rows(below)
+        .ephemeral()
+}
+
+/// The table as everybody sees it, for somebody who asks for it.
+pub(crate) fn watched(look: &Look, frame: &Frame<'_>) -> Message {
+    match &look.scene {
+        Scene::Match(shown) => {
+            let log = frame.button(Style::Secondary, "button-log", What::Log(0));
+            let below = Row::buttons([frame.rules(shown.game), log]);
+            let turn = board::turn(shown, frame);
+            let message = Message::new().embed(board::embed(shown, frame)).rows(below);
+            message.text(turn.unwrap_or_default()).ephemeral()
+        }
+        Scene::Lobby(_) => super::public(look, frame).unwrap_or_default().ephemeral(),
+        Scene::Closed { .. } | Scene::Empty => seat(look, None, frame),
+    }
+}
+
+/// Leaving a match is for good, so one is asked first.
+pub(crate) fn leave(frame: &Frame<'_>) -> Message {
+    let sure = frame.button(Style::Danger, "button-sure", What::Leave);
+    let back = frame.button(Style::Primary, "button-stay", What::Hand);
+    super::note(frame.say("hand-leave-sure", &[])).rows(Row::buttons([sure, back]))
+}
+
+fn lines<const N: usize>(note: Option<&str>, lines: [Option<String>; N]) -> String {
+    let note = note.map(str::to_owned);
+    note.into_iter().chain(lines.into_iter().flatten()).collect::<Vec<_>>().join("\n")
+}

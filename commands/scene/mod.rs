@@ -1,0 +1,116 @@
+//! What is shown of a table: looks as messages. A scene knows what stands where on a message; what
+//! fits on one is for `discord::message` to know, and what a press does for `discord::press`.
+
+mod board;
+mod call;
+mod hand;
+mod lobby;
+mod log;
+mod rules;
+#[cfg(test)]
+mod tests;
+
+use ::rules::words::{Value, Words};
+use host::look::{Look, Match, Scene};
+
+use crate::discord::custom_id::{CustomId, Keys, Sealed, What};
+use crate::discord::limits;
+use crate::discord::message::text::{literal, split};
+use crate::discord::message::{Button, Embed, Message, Style};
+
+pub(crate) use call::called;
+pub(crate) use hand::{leave, seat, watched};
+pub(crate) use lobby::{stir, taken};
+pub(crate) use log::log;
+pub(crate) use rules::{RULES, rules};
+
+/// What every scene is drawn with: a language, and the ids of a table's buttons.
+pub(crate) struct Frame<'a> {
+    /// The reader's language.
+    pub(crate) words: &'a Words,
+    /// Where ids come from.
+    pub(crate) keys: &'a Keys,
+    /// The table's channel.
+    pub(crate) channel: host::Channel,
+    /// The line of the log at which all this is so.
+    pub(crate) line: u32,
+}
+
+impl Frame<'_> {
+    fn say(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+        self.words.say(key, args)
+    }
+
+    fn id(&self, what: What) -> Sealed {
+        self.id_at(self.line, what)
+    }
+
+    fn id_at(&self, line: u32, what: What) -> Sealed {
+        self.keys.seal(&CustomId { channel: self.channel.0, line, what })
+    }
+
+    fn button(&self, style: Style, key: &str, what: What) -> Button {
+        Button::new(style, self.say(key, &[]), self.id(what))
+    }
+
+    /// The rules' first page.
+    fn rules(&self, game: &str) -> Button {
+        let game = ::rules::any::Token::from(game).unwrap_or_default();
+        self.button(Style::Secondary, "button-rules", What::Rules { game, page: 0 })
+    }
+}
+
+/// What a game is called.
+pub(crate) fn game_name(game: &str, words: &Words) -> String {
+    words.say(&format!("{game}-name"), &[])
+}
+
+/// The table as everybody in the channel sees it; nothing where there is none.
+pub(crate) fn public(look: &Look, frame: &Frame<'_>) -> Option<Message> {
+    match &look.scene {
+        Scene::Empty => None,
+        Scene::Lobby(lobby) => Some(lobby::lobby(lobby, frame)),
+        Scene::Match(shown) => Some(board::board(shown, frame)),
+        Scene::Closed { game } => Some(lobby::closed(game, frame)),
+    }
+}
+
+/// Will it stay as it is, until another table is opened?
+pub(crate) fn is_final(look: &Look) -> bool {
+    match &look.scene {
+        Scene::Empty | Scene::Lobby(_) => false,
+        Scene::Match(shown) => shown.end.is_some(),
+        Scene::Closed { .. } => true,
+    }
+}
+
+/// A short text for one person.
+pub(crate) fn note(text: impl Into<String>) -> Message {
+    Message::new().text(text).ephemeral()
+}
+
+/// A moment, as the reader's own clock counts down to it.
+fn moment(at: u64) -> String {
+    format!("<t:{}:R>", at / 1000)
+}
+
+/// A page's sections as fields, each whole.
+fn sections(mut embed: Embed, sections: &[::rules::page::Section]) -> Embed {
+    for section in sections {
+        let lines: Vec<String> = section.lines.iter().map(|line| literal(line)).collect();
+        let mut heading = literal(&section.heading);
+        for part in split(&lines.join("\n"), limits::FIELD_TEXT) {
+            embed = embed.field(std::mem::take(&mut heading), part);
+        }
+    }
+    embed
+}
+
+/// The names of these seats.
+fn names(shown: &Match, seats: &[::rules::game::Seat], words: &Words) -> String {
+    let name = |seat: &::rules::game::Seat| {
+        let sitter = shown.sitters.get(usize::from(seat.0));
+        sitter.map_or_else(|| words.seat(*seat), |sitter| literal(&sitter.name))
+    };
+    words.list(seats.iter().map(name))
+}

@@ -1,0 +1,308 @@
+//! Scenes of matches that were really played: what is on them, and that they are within the limits.
+
+use ::rules::GAMES;
+use ::rules::any::AnyMatch;
+use ::rules::dice::Seed;
+use ::rules::game::{Seat, Setup, Viewer};
+use ::rules::options::Chosen;
+use ::rules::words::FIRST;
+use host::clock::Pace;
+use host::line::Contribution;
+use host::look::{End, Lobby, Question, Sitter, Undo};
+use host::news::Call;
+use host::refusal::Refusal;
+use host::{Channel, User};
+use serde_json::Value as Json;
+
+use super::*;
+
+const NASTY: &str = "**@everyone** <@1> `x` [a](http://b)";
+
+fn keys() -> Keys {
+    Keys::new(&[7; 32])
+}
+
+fn frame<'a>(keys: &'a Keys, words: &'a Words) -> Frame<'a> {
+    Frame { words, keys, channel: Channel(u64::MAX), line: 41 }
+}
+
+fn labels(message: &Json) -> Vec<(String, bool)> {
+    let rows = message["components"].as_array().unwrap();
+    let parts = rows.iter().flat_map(|row| row["components"].as_array().unwrap());
+    let text = |part: &Json| part["label"].as_str().unwrap_or_default().to_owned();
+    parts.map(|part| (text(part), part["disabled"] != true)).collect()
+}
+
+fn has(message: &Json, label: &str) -> bool {
+    labels(message).iter().any(|(found, enabled)| found == label && *enabled)
+}
+
+fn sitters(players: u8) -> Vec<Sitter> {
+    let sitter = |seat: u8| Sitter {
+        name: if seat == 0 { NASTY.to_owned() } else { format!("Bot {seat}") },
+        user: (seat < 2).then_some(User(u64::from(seat) + 1)),
+        away: false,
+    };
+    (0..players).map(sitter).collect()
+}
+
+fn start(game: &dyn AnyGame, players: u8) -> Box<dyn AnyMatch> {
+    let setup = Setup { players, options: Chosen::new() };
+    game.start(&setup, Seed::mix(&[b"scenes", &[players]])).unwrap().0
+}
+
+use ::rules::any::AnyGame;
+
+/// A running match as somebody sees it.
+fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match {
+    let players = of.setup().players;
+    let names = sitters(players).into_iter().map(|sitter| sitter.name).collect();
+    let viewer = me.map_or(Viewer::Public, Viewer::Seat);
+    Match {
+        game: of.id(),
+        number: 3,
+        pace: Pace::Live,
+        sitters: sitters(players),
+        me,
+        page: of.page(viewer, &words.clone().with_names(names)),
+        told: vec![format!("{NASTY} plays."); 20],
+        to_act: of.turn().seats().iter().collect(),
+        deadline: Some(1_800_000_000_000),
+        question: None,
+        undo: Undo::Nothing,
+        replaceable: Vec::new(),
+        free: Vec::new(),
+        commitment: "c".repeat(64),
+        end: None,
+    }
+}
+
+fn look(shown: Match) -> Look {
+    Look { line: 41, scene: Scene::Match(Box::new(shown)) }
+}
+
+/// A match played so far by taking the first legal action.
+fn play(of: &mut Box<dyn AnyMatch>, plies: usize) {
+    for _ in 0..plies {
+        let Some(seat) = of.turn().seats().iter().next() else { return };
+        let token = of.legal(seat)[0];
+        of.play(seat, &token).unwrap();
+    }
+}
+
+#[test]
+fn a_hand_offers_every_legal_play_and_nothing_else() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    for game in GAMES {
+        for players in game.players() {
+            let mut of = start(*game, players);
+            for _ in 0..40 {
+                for seat in (0..players).map(Seat) {
+                    let message = seat_of(of.as_ref(), seat, &keys, &words);
+                    let plays = labels(&message).into_iter().filter(|(_, enabled)| *enabled);
+                    let tools = ["Log", "Leave"];
+                    let plays = plays.filter(|(label, _)| !tools.contains(&label.as_str()));
+                    assert_eq!(plays.count(), of.legal(seat).len());
+                    assert_eq!(message["flags"], 64);
+                }
+                play(&mut of, 1);
+            }
+        }
+    }
+}
+
+fn seat_of(of: &dyn AnyMatch, me: Seat, keys: &Keys, words: &Words) -> Json {
+    let look = look(shown(of, Some(me), words));
+    seat(&look, None, &frame(keys, words)).json()
+}
+
+#[test]
+fn a_board_has_no_actions_and_says_whose_turn_it_is() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    for game in GAMES {
+        let of = start(*game, *game.players().start());
+        let look = look(shown(of.as_ref(), None, &words));
+        let message = public(&look, &frame(&keys, &words)).unwrap().json();
+        let labels: Vec<String> = labels(&message).into_iter().map(|(label, _)| label).collect();
+        assert_eq!(labels, ["My hand", "Watch", "Rules", "Log"]);
+        assert!(message["content"].as_str().unwrap().contains("<t:1800000000:R>"));
+        assert_eq!(message["flags"], Json::Null);
+    }
+}
+
+#[test]
+fn names_format_nothing_and_mention_nobody() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let of = start(GAMES[0], *GAMES[0].players().end());
+    let look = look(shown(of.as_ref(), None, &words));
+    let message = public(&look, &frame(&keys, &words)).unwrap().json();
+    let text = format!("{}{}", message["content"], message["embeds"]);
+    for bare in [" **@", "\"**@", " <@1>", "`x`", " [a]("] {
+        assert!(!text.contains(bare), "{bare} in {text}");
+    }
+    assert_eq!(message["allowed_mentions"]["users"], serde_json::json!([]));
+}
+
+#[test]
+fn a_question_can_be_answered_on_the_board_and_in_the_hand() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let of = start(GAMES[0], 3);
+    let ask = |mine| Question {
+        line: 12,
+        text: "Shall we?".to_owned(),
+        by: Seat(1),
+        waiting: vec![Seat(0)],
+        mine,
+    };
+    for (me, mine, offered) in
+        [(None, false, true), (Some(Seat(0)), true, true), (Some(Seat(2)), false, false)]
+    {
+        let mut shown = shown(of.as_ref(), me, &words);
+        shown.question = Some(ask(mine));
+        let look = look(shown);
+        let frame = frame(&keys, &words);
+        let message = match me {
+            None => public(&look, &frame).unwrap(),
+            Some(_) => seat(&look, None, &frame),
+        };
+        let message = message.json();
+        assert_eq!(has(&message, "Yes"), offered);
+        assert!(message["embeds"].to_string().contains("Shall we?"));
+    }
+}
+
+#[test]
+fn a_match_that_is_over_shows_its_result_and_the_open_seal() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    for game in GAMES {
+        for players in game.players() {
+            let mut of = start(*game, players);
+            play(&mut of, 100_000);
+            let mut shown = shown(of.as_ref(), None, &words);
+            let contribution = Contribution { user: User(u64::MAX), words: "w".repeat(100) };
+            shown.end = Some(End {
+                outcome: of.outcome(),
+                host_seed: "5".repeat(64),
+                contributions: vec![contribution; 30],
+                seed: "6".repeat(64),
+            });
+            let look = look(shown);
+            assert!(is_final(&look));
+            let message = public(&look, &frame(&keys, &words)).unwrap().json();
+            assert!(has(&message, "Rematch") && has(&message, "Record"));
+            let text = message["embeds"].to_string();
+            for said in ["5".repeat(64), "c".repeat(64), "kaigi verify".to_owned()] {
+                assert!(text.contains(&said), "{said} in {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn somebody_without_a_seat_is_offered_a_bots() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let of = start(GAMES[0], 4);
+    let mut shown = shown(of.as_ref(), None, &words);
+    shown.free = vec![Seat(2), Seat(3)];
+    let message = seat(&look(shown), None, &frame(&keys, &words)).json();
+    assert!(has(&message, "Take Bot 2’s seat") && has(&message, "Take Bot 3’s seat"));
+}
+
+#[test]
+fn what_else_one_can_do_stands_below_the_hand() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let of = start(GAMES[0], 4);
+    let mut shown = shown(of.as_ref(), Some(Seat(0)), &words);
+    shown.undo = Undo::Ask;
+    shown.replaceable = vec![Seat(1)];
+    shown.sitters[0].away = true;
+    let message = seat(&look(shown), Some("A note."), &frame(&keys, &words)).json();
+    for label in ["I’m back", "Ask to undo", "Log", "Leave", "Replace Bot 1 by a bot"] {
+        assert!(has(&message, label), "{label}");
+    }
+    assert!(message["content"].as_str().unwrap().starts_with("A note."));
+}
+
+fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
+    let lobby = Lobby {
+        game: GAMES[0].id(),
+        pace: Pace::Daily,
+        options: Vec::new(),
+        seats: 3,
+        sitters: sitters(taken),
+        opener: User(1),
+        invited: vec![User(1), User(9)],
+        me: None,
+        not_yet,
+        commitment: "c".repeat(64),
+    };
+    Look { line: 2, scene: Scene::Lobby(lobby) }
+}
+
+#[test]
+fn a_lobby_can_begin_when_nothing_is_missing() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let frame = frame(&keys, &words);
+    let few = public(&lobby_of(Some(Refusal::TooFew { need: 2 }), 1), &frame).unwrap().json();
+    assert!(has(&few, "Join") && !has(&few, "Begin") && !has(&few, "Remove bot"));
+    let full = public(&lobby_of(None, 3), &frame).unwrap().json();
+    assert!(!has(&full, "Join") && has(&full, "Begin") && has(&full, "Remove bot"));
+    for label in ["Leave", "Cancel", "Rules", "Stir the shuffle"] {
+        assert!(has(&full, label), "{label}");
+    }
+    let text = full["embeds"].to_string();
+    assert!(text.contains(&"c".repeat(64)) && text.contains("<@9>") && !text.contains("<@1>"));
+}
+
+#[test]
+fn a_call_notifies_exactly_those_who_are_called() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let frame = frame(&keys, &words);
+    let of = start(GAMES[0], 3);
+    let mut shown = shown(of.as_ref(), None, &words);
+    shown.to_act = vec![Seat(1)];
+    let look = look(shown);
+    let message = called(&[Call::Turn(User(2)), Call::Turn(User(2))], &look, &frame).unwrap();
+    let message = message.json();
+    assert_eq!(message["allowed_mentions"]["users"], serde_json::json!(["2"]));
+    assert_eq!(message["content"].as_str().unwrap().matches("<@2>").count(), 1);
+    assert!(has(&message, "My hand"));
+    // It is not their turn any more, and the match is not over.
+    for call in [Call::Turn(User(1)), Call::Over(User(2)), Call::Rematch(User(2))] {
+        assert_eq!(called(&[call], &look, &frame), None);
+    }
+    let rematch = called(&[Call::Rematch(User(9))], &lobby_of(None, 1), &frame).unwrap().json();
+    assert!(has(&rematch, "Join"));
+}
+
+#[test]
+fn the_rules_of_every_game_can_be_read_to_their_end() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let frame = frame(&keys, &words);
+    for game in GAMES {
+        let help = game.help(&words);
+        let mut read = String::new();
+        for page in 0..=u8::MAX {
+            let message = rules(*game, page, &frame).json();
+            let last = labels(&message).len() <= usize::from(page) + 1;
+            read.push_str(&message["embeds"].to_string());
+            if last {
+                break;
+            }
+        }
+        for section in help {
+            let heading = serde_json::to_string(&literal(&section.heading)).unwrap();
+            assert!(read.contains(heading.trim_matches('"')), "{heading}");
+        }
+    }
+}
+
+#[test]
+fn a_log_shows_its_newest_lines() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let frame = frame(&keys, &words);
+    let told: Vec<String> = (0..1000).map(|number| format!("Line {number} of it")).collect();
+    let message = log(&told, &frame).json().to_string();
+    assert!(message.contains("Line 999 ") && !message.contains("Line 1 "));
+    assert!(log(&[], &frame).json().to_string().contains("Nothing"));
+}
