@@ -1,7 +1,14 @@
 //! The command line, for whoever runs Kaigi. It speaks English, in one line when something is
 //! wrong; what players read comes from `locales`.
 
+mod data;
+mod export;
+mod health;
+mod import;
 mod playground;
+mod serve;
+mod settings;
+mod signals;
 mod simulate;
 mod verify;
 
@@ -15,18 +22,24 @@ use rules::GAMES;
 use rules::any::AnyGame;
 use rules::options::Unfit;
 
-/// Hosts board games with hidden hands. So far it plays them by itself: `simulate` writes whole
-/// matches as records, `verify` checks records against the rules. `playground` serves a Discord in a
-/// box, for any bot.
+use data::Data;
+
+/// Hosts board games with hidden hands in Discord channels. Without a command it runs the bot: on
+/// Discord with a token, else in a playground of its own, which is a page in your browser.
 #[derive(Parser)]
-#[command(name = "kaigi", version)]
+#[command(name = "kaigi", version, args_conflicts_with_subcommands = true)]
 struct Args {
+    #[command(flatten)]
+    serve: settings::Flags,
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Export(export::Args),
+    Health(health::Args),
+    Import(import::Args),
     Playground(playground::Args),
     Simulate(simulate::Args),
     Verify(verify::Args),
@@ -44,14 +57,15 @@ type Answer = Result<u8, Unusable>;
 
 pub(crate) fn run() -> ExitCode {
     let answer = match parse(std::env::args_os()) {
-        Ok(Some(Command::Playground(args))) => playground::run(&args),
-        Ok(Some(Command::Simulate(args))) => simulate::run(&args),
-        Ok(Some(Command::Verify(args))) => verify::run(&args),
-        Ok(None) => {
-            // Nobody is left to tell if standard output is gone.
-            let _ = Args::command().print_help();
-            Ok(DONE)
-        }
+        Ok(args) => match &args.command {
+            None => serve::run(&args.serve),
+            Some(Command::Export(args)) => export::run(args),
+            Some(Command::Health(args)) => health::run(args),
+            Some(Command::Import(args)) => import::run(args),
+            Some(Command::Playground(args)) => playground::run(args),
+            Some(Command::Simulate(args)) => simulate::run(args),
+            Some(Command::Verify(args)) => verify::run(args),
+        },
         Err(answer) => answer,
     };
     ExitCode::from(answer.unwrap_or_else(|Unusable(why)| {
@@ -66,9 +80,8 @@ fn complain(why: &str) {
 }
 
 /// Help and version are printed here; what is wrong with arguments becomes one line.
-fn parse(args: impl Iterator<Item = OsString>) -> Result<Option<Command>, Answer> {
-    let parsed = Args::try_parse_from(args).map(|args| args.command);
-    parsed.map_err(|error| match error.kind() {
+fn parse(args: impl Iterator<Item = OsString>) -> Result<Args, Answer> {
+    Args::try_parse_from(args).map_err(|error| match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
             let _ = error.print();
             Ok(DONE)
@@ -135,6 +148,13 @@ fn visible(text: &str) -> String {
         if c.is_control() { c.escape_default().to_string() } else { c.to_string() }
     };
     text.chars().map(spell).collect()
+}
+
+/// What somebody else says, as one line.
+fn one_sentence(said: &impl std::fmt::Display) -> String {
+    let said = said.to_string();
+    let lines: Vec<String> = said.lines().map(str::trim).map(visible).collect();
+    lines.join(" ").trim().to_owned()
 }
 
 /// So many of something.

@@ -6,6 +6,7 @@ use std::path::PathBuf;
 
 use playground::{Playground, Settings};
 
+use super::signals::Signals;
 use super::{Answer, DONE, Unusable};
 
 /// Serve a Discord in a box: a page for people, an API for any bot
@@ -37,7 +38,7 @@ async fn serve(args: &Args) -> Answer {
         Unusable(format!("the playground cannot start: {error}{hint}"))
     })?;
     // Before anyone knows that we are here.
-    let told = told_to_stop();
+    let signals = Signals::listen();
     let said = writeln!(
         io::stdout(),
         "page:  {}\nAPI:   {}   (in place of https://discord.com/api)\ntoken: {}",
@@ -46,29 +47,8 @@ async fn serve(args: &Args) -> Answer {
         running.token(),
     );
     said.map_err(|error| Unusable(format!("cannot write the address: {error}")))?;
-    told.await;
+    signals.stop().await;
     let saved = running.stop().await;
     saved.map_err(|error| Unusable(format!("the playground could not be saved: {error}")))?;
     Ok(DONE)
-}
-
-/// Ctrl-C, or the signal by which a service is stopped; listened for from now on.
-fn told_to_stop() -> impl Future<Output = ()> {
-    #[cfg(unix)]
-    let term = {
-        use tokio::signal::unix::{SignalKind, signal};
-        signal(SignalKind::terminate())
-    };
-    async move {
-        #[cfg(unix)]
-        if let Ok(mut term) = term {
-            tokio::select! {
-                _ = tokio::signal::ctrl_c() => {}
-                _ = term.recv() => {}
-            }
-            return;
-        }
-        // Without a signal there is no end, which is what was asked for.
-        let _ = tokio::signal::ctrl_c().await;
-    }
 }

@@ -1,0 +1,85 @@
+//! Is the bot well? While it is connected it writes the time into a file again and again; whoever
+//! asks reads how long ago that was. It needs no port, so nothing has to be opened for it.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use super::{Answer, DONE, Data, Unusable, count, quote};
+
+/// How often the time is written.
+const EVERY: Duration = Duration::from_secs(10);
+/// How old it may be, in seconds.
+const FRESH: u64 = 60;
+/// What the process answers when the bot is not well.
+const UNWELL: u8 = 1;
+
+/// Say whether the bot that uses this directory is connected: 0 if it is, 1 if not
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    data: Data,
+}
+
+pub(super) fn run(args: &Args) -> Answer {
+    let file = file(&args.data.folder());
+    let beat = fs::read_to_string(&file).ok().and_then(|text| text.trim().parse::<u64>().ok());
+    let age = beat.map(|beat| now().abs_diff(beat));
+    let (answer, said) = match age {
+        Some(age) if age < FRESH => {
+            (DONE, format!("well: connected {} ago", count(age, "second", "seconds")))
+        }
+        Some(age) => {
+            (UNWELL, format!("not well: last connected {} ago", count(age, "second", "seconds")))
+        }
+        None => {
+            let file = quote(&file.to_string_lossy());
+            (UNWELL, format!("not well: nobody has written the time into {file}"))
+        }
+    };
+    let told = writeln!(io::stdout(), "{said}");
+    told.map_err(|error| Unusable(format!("cannot write the answer: {error}")))?;
+    Ok(answer)
+}
+
+/// Writes the time as long as the bot is connected, for ever.
+pub(super) async fn beat(data: &Path, is_connected: impl Fn() -> bool) {
+    let file = file(data);
+    let mut every = tokio::time::interval(EVERY);
+    let mut well = true;
+    loop {
+        every.tick().await;
+        if !is_connected() {
+            continue;
+        }
+        let written = write(&file);
+        if let Err(error) = &written
+            && well
+        {
+            tracing::warn!(%error, file = %file.display(), "the sign of health cannot be written");
+        }
+        well = written.is_ok();
+    }
+}
+
+/// Whoever stops is not well.
+pub(super) fn end(data: &Path) {
+    // It may never have been written.
+    let _ = fs::remove_file(file(data));
+}
+
+/// In one step, so that nobody reads half a number.
+fn write(file: &Path) -> io::Result<()> {
+    let new = file.with_extension("new");
+    fs::write(&new, now().to_string())?;
+    fs::rename(new, file)
+}
+
+fn file(data: &Path) -> PathBuf {
+    data.join("health")
+}
+
+fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}

@@ -1,0 +1,47 @@
+//! Reads what `export` wrote into a store: all of it, or nothing.
+
+use std::fs::File;
+use std::io::{self, BufReader, ErrorKind, Seek, Write};
+use std::path::PathBuf;
+
+use host::store::{self, Imported, Refused};
+
+use super::{Answer, DONE, Data, Unusable, count, quote, visible};
+
+/// Read exported tables into a store; a table that is there already has to be the same
+#[derive(clap::Args)]
+pub(super) struct Args {
+    #[command(flatten)]
+    data: Data,
+    /// The file that `export` wrote
+    file: PathBuf,
+}
+
+pub(super) fn run(args: &Args) -> Answer {
+    let name = quote(&args.file.to_string_lossy());
+    let unreadable = |error| Unusable(format!("{name}: cannot be read: {error}"));
+    let file = File::open(&args.file).map_err(unreadable)?;
+    if file.metadata().map_err(unreadable)?.is_dir() {
+        return Err(Unusable(format!("{name}: it is a folder, and not a file of tables")));
+    }
+    let refused = |Refused { line, why }| {
+        let why = visible(&why);
+        Unusable(match line {
+            Some(line) => format!("{name}: line {line}: {why}; nothing was imported"),
+            None => format!("{name}: {why}"),
+        })
+    };
+    let mut text = BufReader::with_capacity(1 << 16, file);
+    // Before a store is made for it.
+    store::check(&mut text).map_err(refused)?;
+    text.rewind().map_err(unreadable)?;
+    let imported = args.data.open()?.import(&mut text);
+    let Imported { tables, skipped } = imported.map_err(refused)?;
+    let tables = count(tables, "table", "tables");
+    match writeln!(io::stdout(), "{tables} imported, {skipped} there already") {
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
+            Err(Unusable(format!("cannot write the result: {error}")))
+        }
+        _ => Ok(DONE),
+    }
+}

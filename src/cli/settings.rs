@@ -1,0 +1,94 @@
+//! What the bot is started with: flags, or the environment, or a default. Everything is read as text
+//! first, so that an empty variable counts as none, and a bad one harms no other command.
+
+use std::path::PathBuf;
+
+use host::store::Durability;
+
+use super::{Data, Unusable, quote};
+
+const API: &str = "https://discord.com/api";
+/// Ours in full, of others only what has gone wrong.
+const LOG: &str = "error,kaigi=info,host=info,commands=info,playground=info";
+const DURABILITY: &str = "process";
+const PORT: &str = "8099";
+
+#[derive(clap::Args)]
+pub(super) struct Flags {
+    /// The bot's token; without one Kaigi runs in a playground of its own
+    #[arg(long, env = "KAIGI_TOKEN", hide_env_values = true, value_name = "TOKEN")]
+    token: Option<String>,
+    #[command(flatten)]
+    data: Data,
+    /// Register the commands in this server only, where they are known at once
+    #[arg(long, env = "KAIGI_GUILD", value_name = "ID")]
+    guild: Option<String>,
+    /// What to log, such as `info` or `warn,host=debug`
+    #[arg(long, env = "KAIGI_LOG", value_name = "FILTER", default_value = LOG)]
+    log: String,
+    /// The API's address; any server that speaks Discord's protocol will do
+    #[arg(long, env = "KAIGI_API", value_name = "URL", default_value = API)]
+    api: String,
+    /// What an answered press survives: `process`, the end of the process, or `power`, that of the
+    /// power as well
+    #[arg(long, env = "KAIGI_DURABILITY", value_name = "LEVEL", default_value = DURABILITY)]
+    durability: String,
+    /// The port of the playground; 0 takes a free one
+    #[arg(long, env = "KAIGI_PORT", value_name = "PORT", default_value = PORT)]
+    port: String,
+}
+
+/// What was asked for, in order.
+pub(super) struct Settings {
+    pub(super) token: Option<String>,
+    pub(super) data: PathBuf,
+    pub(super) guild: Option<u64>,
+    pub(super) log: String,
+    pub(super) api: String,
+    pub(super) durability: Durability,
+    pub(super) port: u16,
+}
+
+impl Settings {
+    pub(super) fn read(args: &Flags) -> Result<Settings, Unusable> {
+        let token = given(args.token.as_deref());
+        if let Some(token) = token
+            && !token.bytes().all(|byte| byte.is_ascii_graphic())
+        {
+            let law = "--token takes a bot's token, which has no spaces and only plain characters";
+            return Err(Unusable(law.to_owned()));
+        }
+        let guild = given(args.guild.as_deref()).map(|text| match text.parse() {
+            Ok(id) if id > 0 => Ok(id),
+            _ => Err(unfit("--guild takes the id of a server, a number", text)),
+        });
+        let api = given(Some(&args.api)).unwrap_or(API).trim_end_matches('/');
+        if !api.starts_with("http://") && !api.starts_with("https://") {
+            return Err(unfit("--api takes an address that starts with https:// or http://", api));
+        }
+        let durability = match given(Some(&args.durability)).unwrap_or(DURABILITY) {
+            "process" => Durability::Process,
+            "power" => Durability::Power,
+            other => return Err(unfit("--durability can be process or power", other)),
+        };
+        let port = given(Some(&args.port)).unwrap_or(PORT);
+        Ok(Settings {
+            token: token.map(str::to_owned),
+            data: args.data.folder(),
+            guild: guild.transpose()?,
+            log: given(Some(&args.log)).unwrap_or(LOG).to_owned(),
+            api: api.to_owned(),
+            durability,
+            port: port.parse().map_err(|_| unfit("--port takes a number from 0 to 65535", port))?,
+        })
+    }
+}
+
+/// The text, if there is anything in it.
+fn given(text: Option<&str>) -> Option<&str> {
+    text.map(str::trim).filter(|text| !text.is_empty())
+}
+
+fn unfit(law: &str, text: &str) -> Unusable {
+    Unusable(format!("{law}, not {}", quote(text)))
+}
