@@ -2,6 +2,7 @@
 //! hand: `../shared/discord/openapi.json`. Without the file there is nothing to compare with, and
 //! the test says so.
 
+use std::collections::BTreeMap;
 use std::fs;
 
 use jsonschema::Validator;
@@ -86,6 +87,63 @@ impl Desk {
             .collect();
         self.wrong.extend(faults);
     }
+}
+
+/// Is every request that a bot made what Discord describes? Nothing is checked where the description
+/// is not at hand.
+pub(crate) fn check_requests(requests: &[Value]) {
+    let path = project("../shared/discord/openapi.json");
+    let Ok(text) = fs::read_to_string(path) else { return };
+    let mut schema: Value = serde_json::from_str(&text).unwrap();
+    // Discord takes numbers here as well, and libraries send them.
+    schema["components"]["schemas"]["SnowflakeType"] = json!({"type": ["string", "integer"]});
+    let mut validators: BTreeMap<String, Option<Validator>> = BTreeMap::new();
+    let mut wrong = Vec::new();
+    for request in requests {
+        let (method, path) = (word(request, "method"), word(request, "path"));
+        let Some(path) = path.strip_prefix("/api/v10") else { continue };
+        let body = &request["body"];
+        if body.is_null() {
+            continue;
+        }
+        let path = path.split('?').next().unwrap_or_default();
+        let template = template(&schema, path);
+        // A callback is described kind by kind: held against all of them at once, a fault in one
+        // says nothing.
+        let route = format!("{method} {template}");
+        let validator = validators.entry(route.clone()).or_insert_with(|| {
+            let described = &schema["paths"][&template][method.to_lowercase()]["requestBody"];
+            let described = &described["content"]["application/json"]["schema"];
+            let whole = json!({"components": schema["components"], "allOf": [described]});
+            (!described.is_null()).then(|| jsonschema::draft202012::new(&whole).unwrap())
+        });
+        let Some(validator) = validator else {
+            wrong.push(format!("Discord does not describe {route}"));
+            continue;
+        };
+        if let Some(fault) = validator.iter_errors(body).next() {
+            let fault: String = fault.to_string().chars().take(300).collect();
+            wrong.push(format!("{route}: {fault}\n{body}"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+fn word<'a>(value: &'a Value, key: &str) -> &'a str {
+    value[key].as_str().unwrap_or_default()
+}
+
+/// The template of a path: the described one with the fewest braces that fits.
+fn template(schema: &Value, path: &str) -> String {
+    let steps: Vec<&str> = path.split('/').collect();
+    let fits = |template: &&String| {
+        let parts: Vec<&str> = template.split('/').collect();
+        parts.len() == steps.len()
+            && parts.iter().zip(&steps).all(|(part, step)| part.starts_with('{') || part == step)
+    };
+    let paths = schema["paths"].as_object().into_iter().flatten().map(|(path, _)| path);
+    let best = paths.filter(fits).min_by_key(|template| template.matches('{').count());
+    best.cloned().unwrap_or_else(|| path.to_owned())
 }
 
 fn id(value: &Value) -> String {

@@ -10,16 +10,24 @@ mod clients;
 mod command_line;
 /// What every game owes the house, on random matches; and faults that must be caught.
 mod contract;
+/// The real bot over the wire, in the playground.
+mod discord;
 /// The sentences: none missing, none unused, the same in every language.
 mod locales;
 /// Readable transcripts of whole matches, pinned.
 mod playthroughs;
+/// The host alone: presses, clocks, undo, a disk that fails.
+mod presses;
 /// Damaged and forged records.
 mod records;
 /// Finished matches, replayed to their recorded end.
 mod replays;
 /// Answers of the playground, held against Discord's own schema.
 mod schema;
+/// The bot as it is started from a shell: settings, the sign of health, the end.
+mod serving;
+/// All tables out of a store and into another, from a shell.
+mod tables;
 /// Architecture and hygiene.
 mod tidy;
 

@@ -1,0 +1,1 @@
+//! Everything that Discord can do to us.

@@ -1,0 +1,131 @@
+//! The program is killed in the middle of play, again and again. Every press that was answered is
+//! there afterwards, and no press is there in part.
+//!
+//! `KAIGI_KILLS=1000 cargo test kill` kills as often as is asked for.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+use std::process::Stdio;
+
+use host::Channel;
+use host::line::Did;
+use host::store::{Durability, Store};
+use host::table::{House, Table};
+use playground::{Playground, Running};
+use rules::GAMES;
+use rules::dice::{Dice, Seed};
+use tokio::process::{Child, Command};
+
+use super::party::People;
+
+const PEOPLE: [&str; 3] = ["Aki", "Ben", "Chloe"];
+
+fn start(playground: &Running, data: &Path) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_kaigi"))
+        .args(["--api", &playground.api(), "--token", playground.token()])
+        .arg("--data")
+        .arg(data)
+        .env("KAIGI_LOG", "warn")
+        .stdin(Stdio::null())
+        .stdout(Stdio::null())
+        .kill_on_drop(true)
+        .spawn()
+        .unwrap()
+}
+
+/// Waits until the bot is connected.
+async fn connected(playground: &Running) {
+    let ready = |playground: &Running| {
+        let sessions = playground.state()["sessions"].as_array().cloned().unwrap_or_default();
+        let commands = playground.state()["commands"].as_array().map_or(0, Vec::len);
+        let online = sessions.iter().any(|session| session["connected"] == true);
+        (online && commands > 0).then_some(())
+    };
+    playground.until(ready).await;
+}
+
+/// The presses in the log on disk, which must be whole.
+fn presses_on_disk(data: &Path, channel: Channel) -> BTreeSet<String> {
+    let store = Store::open(&data.join("tables"), Durability::Process);
+    let store = store.unwrap_or_else(|trouble| panic!("{trouble}"));
+    let stored = store.load(channel).unwrap().expect("there is a table");
+    let presses = stored.lines.iter().filter(|line| !matches!(line.did, Did::Reminded { .. }));
+    let presses = presses.filter_map(|line| line.press).map(|press| press.to_string()).collect();
+    let house = House { games: GAMES, moment: 0 };
+    let folded = Table::fold(house, channel, stored);
+    folded.unwrap_or_else(|(line, why)| panic!("line {line}: {why}"));
+    presses
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_answered_survives_a_kill() {
+    let kills = std::env::var("KAIGI_KILLS").ok().and_then(|kills| kills.parse().ok());
+    let kills: u32 = kills.unwrap_or(50);
+    let mut dice = Dice::of(Seed::mix(&[b"test", b"kill"]), 0);
+    let data = tempfile::tempdir().unwrap();
+    let people =
+        People { playground: Playground::start(playground::Settings::default()).await.unwrap() };
+    let mut bot = start(&people.playground, data.path());
+    connected(&people.playground).await;
+    people.begin(&PEOPLE, 0).await;
+    for user in PEOPLE {
+        people.open_hand(user).await;
+    }
+    let mut answered: BTreeSet<String> = BTreeSet::new();
+    for _ in 0..kills {
+        for _ in 0..=dice.below(3) {
+            answered.extend(play(&people, true).await);
+        }
+        // One more is under way.
+        let half = play(&people, false).await;
+        bot.start_kill().unwrap();
+        bot.wait().await.unwrap();
+        answered.extend(half.filter(|press| is_answered(&people, press)));
+        let there = presses_on_disk(data.path(), channel(&people));
+        let lost: Vec<&String> = answered.iter().filter(|press| !there.contains(*press)).collect();
+        assert!(lost.is_empty(), "answered and lost: {lost:?}");
+        bot = start(&people.playground, data.path());
+        connected(&people.playground).await;
+        if people.over(PEOPLE[0]) {
+            answered.clear();
+            people.press(PEOPLE[0], "Rematch").await;
+            for user in &PEOPLE[1..] {
+                people.press(user, "Join").await;
+            }
+            people.press(PEOPLE[0], "Begin").await;
+        }
+        // A page whose turn came while nobody was there to show it is opened again.
+        for user in PEOPLE {
+            people.open_hand(user).await;
+        }
+    }
+}
+
+/// Whoever is to act plays; which press it was, if one was made.
+async fn play(people: &People, wait: bool) -> Option<String> {
+    let next = people
+        .playground
+        .until(|_| {
+            let ready = PEOPLE.into_iter().find(|user| !people.plays(user).is_empty());
+            ready.map(Some).or_else(|| people.over(PEOPLE[0]).then_some(None))
+        })
+        .await?;
+    let (hand, plays) = (people.hand(next)?, people.plays(next));
+    let asked = people.press_only(next, &hand, plays.first()?);
+    if wait {
+        people.answered(&asked).await;
+    }
+    asked["interaction_id"].as_str().map(str::to_owned)
+}
+
+fn is_answered(people: &People, press: &str) -> bool {
+    let mut all = people.playground.interactions().into_iter();
+    all.any(|one| one["id"] == press && one["state"] == "done")
+}
+
+fn channel(people: &People) -> Channel {
+    let state = people.playground.state();
+    let channels = state["channels"].as_array().unwrap();
+    let general = channels.iter().find(|channel| channel["name"] == "general").unwrap();
+    Channel(general["id"].as_str().and_then(|id| id.parse().ok()).unwrap())
+}

@@ -1,0 +1,99 @@
+//! Whole matches, from `/uchu start` to the record.
+
+use serde_json::json;
+
+use super::party::{Party, button, is_private, text};
+
+const PEOPLE: [&str; 4] = ["Aki", "Ben", "Chloe", "Dana"];
+
+async fn whole_match(people: &[&str], bots: usize) {
+    let party = Party::new().await;
+    party.begin(people, bots).await;
+    for user in people {
+        party.open_hand(user).await;
+    }
+    party.play(people, 10_000).await;
+    assert!(party.over(people[0]));
+    party.command(people[0], "uchu", "record", &json!([]));
+    let file = party
+        .playground
+        .until(|_| {
+            let seen = party.sees(people[0]);
+            let mut files =
+                seen.iter().filter_map(|message| message["attachments"][0]["url"].as_str());
+            files.next().map(str::to_owned)
+        })
+        .await;
+    let record = reqwest::get(file).await.unwrap().text().await.unwrap();
+    let mut checker = rules::record::Checker::new();
+    for line in record.lines() {
+        checker.line(line.as_bytes()).unwrap();
+    }
+    assert_eq!(checker.finish().unwrap().matches, 1);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_whole_match() {
+    whole_match(&PEOPLE[..2], 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_a_whole_match() {
+    whole_match(&PEOPLE[..3], 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn four_people_play_a_whole_match() {
+    whole_match(&PEOPLE, 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_three_bots_play_a_whole_match() {
+    whole_match(&PEOPLE[..2], 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_that_is_restarted_in_mid_trick_goes_on_with_the_old_buttons() {
+    let people = &PEOPLE[..3];
+    let party = Party::new().await;
+    party.begin(people, 0).await;
+    for user in people {
+        party.open_hand(user).await;
+    }
+    assert_eq!(party.play(people, 7).await, 7);
+    let next = party
+        .playground
+        .until(|_| people.iter().find(|user| !party.plays(user).is_empty()).copied())
+        .await;
+    let (hand, plays) = (party.hand(next).unwrap(), party.plays(next));
+    let party = party.restart().await;
+    let answer = party.press_id(next, &hand, &plays[0]).await;
+    assert_eq!(answer["state"], "done", "{answer}");
+    party.playground.until(|_| (!party.plays(next).contains(&plays[0])).then_some(())).await;
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_are_seen_by_their_owners_only_and_boards_by_everybody() {
+    let party = Party::new().await;
+    party.begin(&PEOPLE[..3], 0).await;
+    party.open_hand("Aki").await;
+    let hand = party.hand("Aki").unwrap();
+    assert!(text(&hand).contains("Your hand"));
+    for user in ["Ben", "Chloe", "Dana"] {
+        let seen = party.sees(user);
+        assert!(seen.iter().all(|message| message["id"] != hand["id"]), "{user} sees Aki's hand");
+        assert!(seen.iter().any(|message| button(message, "My hand").is_some()));
+    }
+    // Somebody without a seat gets the public view.
+    party.press("Dana", "My hand").await;
+    let view = party
+        .playground
+        .until(|_| {
+            party.hand("Dana").or_else(|| party.sees("Dana").into_iter().rev().find(is_private))
+        })
+        .await;
+    assert!(!text(&view).contains("Your hand"));
+    party.end().await;
+}

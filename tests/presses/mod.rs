@@ -1,0 +1,215 @@
+//! The host alone: users press, time is driven, the store fails on demand. No chat is near.
+
+mod clocks;
+mod lives;
+mod safety;
+mod undo;
+
+use std::path::Path;
+
+use host::clock::{Clock, Now, Pace};
+use host::hall::{Answer, Hall};
+use host::look::{Look, Match, Scene};
+use host::news::{Call, News};
+use host::press::{Deed, Press};
+use host::refusal::{Fault, Refusal};
+use host::store::{Durability, Store};
+use host::table::House;
+use host::{Channel, User};
+use rules::GAMES;
+use rules::any::AnyGame;
+use rules::options::Chosen;
+use tokio::sync::mpsc::UnboundedReceiver;
+
+const HERE: Channel = Channel(700);
+const AKI: User = User(11);
+const BEN: User = User(12);
+const CHLOE: User = User(13);
+const DANA: User = User(14);
+const EVERYBODY: [User; 4] = [AKI, BEN, CHLOE, DANA];
+const ENGLISH: &str = "en-US";
+
+/// A hall on a directory of its own, with a clock that stands still.
+struct Den {
+    folder: tempfile::TempDir,
+    store: Store,
+    clock: Clock,
+    hall: Hall,
+    news: UnboundedReceiver<News>,
+    presses: u64,
+    games: &'static [&'static dyn AnyGame],
+}
+
+impl Den {
+    async fn new() -> Den {
+        Den::with(GAMES).await
+    }
+
+    async fn with(games: &'static [&'static dyn AnyGame]) -> Den {
+        let folder = tempfile::tempdir().unwrap();
+        let now = Now { at: 1_800_000_000_000, up: 0 };
+        let (store, clock, hall, news) = open(folder.path(), games, now);
+        Den { folder, store, clock, hall, news, presses: 0, games }
+    }
+
+    /// The host stops, is down for so long, and starts again on the same directory.
+    async fn restart(self, down: u64) -> Den {
+        let Den { folder, store, clock, hall, news, presses, games } = self;
+        hall.close().await;
+        let at = clock.now().at + down;
+        drop((store, clock, hall, news));
+        let (store, clock, hall, news) = loop {
+            // The last task of the old hall may still be letting go of the directory.
+            match Store::open(folder.path(), Durability::Process) {
+                Ok(store) => {
+                    let up = store.up();
+                    break started(store, games, Now { at, up });
+                }
+                Err(_) => tokio::task::yield_now().await,
+            }
+        };
+        Den { folder, store, clock, hall, news, presses, games }
+    }
+
+    async fn try_press(
+        &mut self,
+        channel: Channel,
+        user: User,
+        deed: Deed,
+    ) -> Result<Answer, Fault> {
+        self.presses += 1;
+        let press = self.of(user, deed);
+        self.hall.press(channel, press).await
+    }
+
+    fn of(&self, user: User, deed: Deed) -> Press {
+        let name = ["Aki", "Ben", "Chloe", "Dana", "Emil"][user.0 as usize - 11].to_owned();
+        Press { id: self.presses, user, name, language: ENGLISH.to_owned(), deed }
+    }
+
+    /// A press that is done.
+    async fn press(&mut self, user: User, deed: Deed) -> Look {
+        let said = format!("{deed:?}");
+        let Answer { refusal, look } = self.try_press(HERE, user, deed).await.unwrap();
+        assert_eq!(refusal, None, "{said} by {user}");
+        look
+    }
+
+    /// A press that is turned down.
+    async fn refused(&mut self, user: User, deed: Deed) -> Refusal {
+        let said = format!("{deed:?}");
+        let before = self.line().await;
+        let answer = self.try_press(HERE, user, deed).await.unwrap();
+        assert_eq!(answer.look.line, before, "{said} was refused and changed something");
+        answer.refusal.unwrap_or_else(|| panic!("{said} by {user} was done"))
+    }
+
+    async fn look(&self, user: Option<User>) -> Look {
+        self.hall.look(HERE, user, ENGLISH).await.unwrap()
+    }
+
+    async fn line(&self) -> u32 {
+        self.look(None).await.line
+    }
+
+    /// The match as this user sees it.
+    async fn playing(&self, user: Option<User>) -> Match {
+        playing(&self.look(user).await)
+    }
+
+    /// A match of Uchu has begun with these people and so many bots.
+    async fn begin(&mut self, people: &[User], bots: u8, pace: Pace) {
+        self.press(people[0], uchu(pace)).await;
+        for user in &people[1..] {
+            self.press(*user, Deed::Join).await;
+        }
+        for _ in 0..bots {
+            self.press(people[0], Deed::AddBot).await;
+        }
+        self.press(people[0], Deed::Begin).await;
+    }
+
+    /// The user whose turn it is, if it is a person's.
+    async fn to_act(&self) -> Option<User> {
+        let playing = self.playing(None).await;
+        playing.to_act.first().and_then(|seat| playing.sitters[usize::from(seat.0)].user)
+    }
+
+    /// What this user would press: the first thing on a fresh page.
+    async fn first(&self, user: User) -> Deed {
+        let look = self.look(Some(user)).await;
+        let token = playing(&look).page.offered().next().expect("it is their turn").to_string();
+        Deed::Play { line: look.line, token }
+    }
+
+    /// Whoever is to act plays the first thing on their page.
+    async fn play(&mut self) -> User {
+        let user = self.to_act().await.expect("a person is to act");
+        let deed = self.first(user).await;
+        self.press(user, deed).await;
+        user
+    }
+
+    /// Everything that was called out since this was last asked.
+    fn calls(&mut self) -> Vec<Call> {
+        let mut calls = Vec::new();
+        while let Ok(news) = self.news.try_recv() {
+            calls.extend(news.calls);
+        }
+        calls
+    }
+
+    /// Waits until this is called out, and gives everything up to there.
+    async fn called(&mut self, awaited: Call) -> Vec<Call> {
+        let mut calls = Vec::new();
+        while !calls.contains(&awaited) {
+            calls.extend(self.news.recv().await.expect("the hall is open").calls);
+        }
+        calls
+    }
+
+    /// Waits until the public match is like this.
+    async fn until(&mut self, like: impl Fn(&Match) -> bool) -> Match {
+        loop {
+            let playing = self.playing(None).await;
+            if like(&playing) {
+                return playing;
+            }
+            self.news.recv().await.expect("the hall is open");
+        }
+    }
+}
+
+fn open(
+    folder: &Path,
+    games: &'static [&'static dyn AnyGame],
+    now: Now,
+) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
+    started(Store::open(folder, Durability::Process).unwrap(), games, now)
+}
+
+fn started(
+    store: Store,
+    games: &'static [&'static dyn AnyGame],
+    now: Now,
+) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
+    let clock = Clock::manual(now);
+    let (hall, news) = Hall::open(House { games, moment: 0 }, store.clone(), clock.clone());
+    (store, clock, hall, news)
+}
+
+fn uchu(pace: Pace) -> Deed {
+    Deed::Open { game: "uchu".to_owned(), pace, seats: None, options: Chosen::new() }
+}
+
+fn playing(look: &Look) -> Match {
+    match &look.scene {
+        Scene::Match(playing) => (**playing).clone(),
+        other => panic!("no match but {other:?}"),
+    }
+}
+
+/// What can be seen of a table, without the time.
+fn sight(look: &Look) -> String {
+    format!("{look:?}")
+}

@@ -1,0 +1,108 @@
+//! `kaigi export` and `kaigi import`, from a shell.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use host::Channel;
+use host::line::Line;
+use host::store::{Durability, Head, Store};
+
+/// A folder of this test's own, empty.
+fn folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("tables").join(name);
+    // There may be none from an earlier run.
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// Exit code, standard output, standard error.
+fn kaigi(folder: &Path, args: &[&str]) -> (i32, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_kaigi"))
+        .args(args)
+        .env_remove("KAIGI_DATA")
+        .current_dir(folder)
+        .output()
+        .unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    (output.status.code().unwrap(), text(output.stdout), text(output.stderr))
+}
+
+fn opened(up: u64) -> Line {
+    let seed = "0f".repeat(32);
+    let did = format!(
+        r#"{{"opened":{{"game":"uchu","pace":"live","seats":4,"options":{{}},"by":7,"host_seed":"{seed}"}}}}"#
+    );
+    serde_json::from_str(&format!(r#"{{"at":1,"up":{up},"did":{did}}}"#)).unwrap()
+}
+
+/// A store as a host leaves it.
+fn with_tables(folder: &Path) -> Store {
+    let store = Store::open(&folder.join("tables"), Durability::Process).unwrap();
+    let head = Head { opened: 1, ..Head::default() };
+    let cancelled = serde_json::from_str(r#"{"at":2,"up":2,"did":"cancelled"}"#).unwrap();
+    store.append(Channel(5), 0, &[opened(1)], None, Some(9)).unwrap();
+    store.append(Channel(5), 1, &[opened(2), cancelled], Some(&head), None).unwrap();
+    store.append(Channel(6), 0, &[opened(3)], None, Some(90)).unwrap();
+    store
+}
+
+#[test]
+fn tables_move_from_one_place_to_another() {
+    let folder = folder("move");
+    drop(with_tables(&folder.join("kaigi-data")));
+    let (code, text, said) = kaigi(&folder, &["export"]);
+    assert_eq!((code, said.as_str()), (0, ""));
+    assert_eq!(text.lines().count(), 1 + 1 + 3 + 1 + 1 + 1);
+    let done = kaigi(&folder, &["export", "--data", "kaigi-data", "all.jsonl"]);
+    assert_eq!(done, (0, "2 tables exported\n".into(), String::new()));
+    assert_eq!(fs::read_to_string(folder.join("all.jsonl")).unwrap(), text);
+    for said in ["2 tables imported, 0 there already\n", "0 tables imported, 2 there already\n"] {
+        let done = kaigi(&folder, &["import", "--data", "other", "all.jsonl"]);
+        assert_eq!(done, (0, said.into(), String::new()));
+    }
+    assert_eq!(kaigi(&folder, &["export", "--data", "other"]).1, text);
+}
+
+#[test]
+fn what_cannot_be_used_gets_one_line_and_changes_nothing() {
+    let folder = folder("unusable");
+    drop(with_tables(&folder.join("full")));
+    let (_, text, _) = kaigi(&folder, &["export", "--data", "full"]);
+    fs::write(folder.join("cut"), &text[..text.len() / 2]).unwrap();
+    fs::write(folder.join("escape"), "\u{1b}[2J\n").unwrap();
+    fs::write(folder.join("other"), text.replace("\"by\":7", "\"by\":8")).unwrap();
+    let cases: [(&[&str], &str); 8] = [
+        (&["export"], "'kaigi-data': it holds no tables"),
+        (&["export", "--data", "full", "no/such/file"], "'no/such/file': cannot be written"),
+        (&["import"], "required"),
+        (&["import", "absent"], "'absent': cannot be read"),
+        (&["import", "full"], "'full': it is a folder"),
+        (&["import", "cut"], "'cut': line 5: it breaks off in the middle of a line"),
+        (&["import", "escape"], "'escape': line 1: it is not JSON from column 1 on"),
+        (
+            &["import", "--data", "full", "other"],
+            "'other': line 2: table 5 is in the store already",
+        ),
+    ];
+    for (args, why) in cases {
+        let (code, out, said) = kaigi(&folder, args);
+        assert_eq!((code, out.as_str()), (2, ""), "{args:?}");
+        assert!(said.starts_with("kaigi: ") && said.contains(why), "{args:?}: {said}");
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+    assert!(!folder.join("kaigi-data").exists(), "nothing was made for nothing");
+    assert_eq!(kaigi(&folder, &["export", "--data", "full"]).1, text);
+}
+
+#[test]
+fn a_store_that_a_host_holds_is_left_alone() {
+    let folder = folder("held");
+    let held = with_tables(&folder.join("kaigi-data"));
+    let (code, _, said) = kaigi(&folder, &["export"]);
+    assert_eq!(code, 2);
+    assert!(said.starts_with("kaigi: 'kaigi-data': another process holds the store"), "{said}");
+    drop(held);
+    assert_eq!(kaigi(&folder, &["export"]).0, 0);
+}
