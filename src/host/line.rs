@@ -140,6 +140,16 @@ pub enum Matter {
     Replace(Seat),
 }
 
+impl Matter {
+    /// The seat that it is about, if it is about one.
+    pub(crate) fn target(self) -> Option<Seat> {
+        match self {
+            Matter::Replace(seat) => Some(seat),
+            Matter::Undo(_) | Matter::Cancel => None,
+        }
+    }
+}
+
 /// What somebody added to the deal.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Contribution {

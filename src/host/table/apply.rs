@@ -76,8 +76,11 @@ impl Table {
                 party.wait_anew(at, Seats::default(), None, &mut self.calls);
                 return Ok(());
             }
-            Did::Ended { .. } => self.head.finished = Some(self.head.opened),
-            Did::Resumed { .. } => self.carried = false,
+            // What is over need not go on under newer rules.
+            Did::Ended { .. } => {
+                (self.head.finished, self.carried) = (Some(self.head.opened), false);
+            }
+            Did::Resumed { .. } | Did::Cancelled => self.carried = false,
             _ => {}
         }
         let party = self.party.as_deref_mut().ok_or("no table is open")?;
@@ -118,6 +121,9 @@ impl Party {
     /// What a line does in the lobby.
     fn gather(&mut self, line: &Line, at: At) -> Result<(), String> {
         match &line.did {
+            Did::Joined { .. } | Did::BotAdded if self.chairs.len() >= usize::from(self.seats) => {
+                return Err("every seat is taken".to_owned());
+            }
             Did::Joined { user, name } => {
                 self.chairs.push(Chair::new(Some(*user), name.clone(), at.line));
                 let words = line.press.unwrap_or_default().to_string();
@@ -203,15 +209,14 @@ impl Party {
                 self.sit(*seat, at, Note::Taken)?;
             }
             Did::Asked { seat, what } => {
-                let target = match what {
-                    Matter::Replace(target) => *target,
-                    _ => *seat,
-                };
-                let asked = self.others(&[*seat, target]);
+                self.chair_mut(*seat)?;
+                self.chair_mut(what.target().unwrap_or(*seat))?;
+                let asked = self.asked(*seat, *what);
                 let called = asked.iter().filter_map(|seat| self.chair(*seat)?.user);
                 calls.extend(called.map(Call::Question));
+                let (line, up) = (at.line, at.up);
                 let question =
-                    Question { line: at.line, by: *seat, what: *what, asked, yes: Vec::new() };
+                    Question { line, up, by: *seat, what: *what, asked, yes: Vec::new() };
                 self.course_mut()?.question = Some(question);
             }
             Did::Answered { seat, yes } => {
@@ -279,10 +284,13 @@ impl Party {
                 let name = self.chair_mut(seat)?.name.clone();
                 self.course_mut()?.notes.push((ply - 1, Note::Late(seat, name)));
             }
+            let chair = self.chair_mut(seat)?;
+            let took = chair.since.map_or(0, |since| at.up.saturating_sub(since));
+            let reminded = chair.reminded;
             self.turn_went_on(&*before, seat, by, at, calls)?;
             let course = self.course_mut()?;
             let drew = happened.drew();
-            course.plies.push(Ply { seat, by, drew, token: token.into() });
+            course.plies.push(Ply { seat, by, drew, token: token.into(), took, reminded });
             course.remember(happened);
             course.before = Some(before);
             course.revealed.take();
@@ -293,7 +301,7 @@ impl Party {
         let chair = self.chair_mut(seat)?;
         match by {
             Hand::Owner => chair.silent = 0,
-            Hand::Clock if !was_late => chair.silent += 1,
+            Hand::Clock if !was_late => chair.silent = chair.silent.saturating_add(1),
             _ => {}
         }
         Ok(())
@@ -338,13 +346,26 @@ impl Party {
         let (game, name) = (self.game, self.chair_mut(seat)?.name.clone());
         let course = self.course_mut()?;
         let was = course.playing.turn().seats();
+        let mut spent = None;
         if at.line > course.base.line {
             let count = course.ply().saturating_sub(to);
+            let last = course.plies.last().filter(|ply| count == 1 && ply.seat == seat);
+            spent = last.map(|ply| (ply.took, ply.reminded));
             course.rewind(game, to)?;
             course.note(Note::Undone(name, count));
         }
         course.question.take_if(|question| matches!(question.what, Matter::Undo(_)));
         self.wait_anew(at, was, Some(seat), calls);
+        for chair in &mut self.chairs {
+            chair.sat_at = chair.sat_at.min(to);
+        }
+        let chair = self.chair_mut(seat)?;
+        // Who takes an action back has no more time for it than before: else an action and its undo,
+        // again and again, would hold the table up for ever.
+        if let Some((took, reminded)) = spent {
+            chair.since = chair.since.map(|since| since.saturating_sub(took));
+            chair.reminded = reminded;
+        }
         Ok(())
     }
 

@@ -121,7 +121,7 @@ impl Table {
         }
         let (game, pace, seats) = (party.game.id(), party.pace, party.seats);
         let options = party.options.clone();
-        let bots = party.bots().min(usize::from(seats) - 1);
+        let bots = party.bots().min(usize::from(seats).saturating_sub(1));
         let invited = users.into_iter().filter(|user| *user != press.user).collect();
         self.lay(press, game, pace, seats, options, invited, pen);
         (0..bots).for_each(|_| self.write(pen, Did::BotAdded, None));

@@ -85,9 +85,9 @@ impl Party {
         let replaceable = self
             .all()
             .map(|(seat, _)| seat)
-            .filter(|seat| me.is_some_and(|me| me != *seat) && self.holds_up(*seat, now.up));
+            .filter(|seat| me.is_some_and(|me| self.holds_up(*seat, me, now.up)));
         // What is shown is the time of day; what is counted is not.
-        let deadline = self.deadline().map(|up| (now.at + up).saturating_sub(now.up));
+        let deadline = self.deadline().map(|up| now.at.saturating_add(up).saturating_sub(now.up));
         let question = course.question.as_ref();
         Match {
             game: self.game.id(),

@@ -124,6 +124,9 @@ pub(super) struct Ply {
     pub(super) by: Hand,
     pub(super) drew: bool,
     pub(super) token: Box<str>,
+    /// How long it took its seat, and whether it had to be reminded.
+    pub(super) took: u64,
+    pub(super) reminded: bool,
 }
 
 impl Party {
@@ -163,12 +166,6 @@ impl Party {
             Stage::Match(course) if course.end.is_none() => Ok(course),
             _ => Err(Refusal::Over),
         }
-    }
-
-    /// The humans who can be asked something, but for these seats.
-    pub(super) fn others(&self, but: &[Seat]) -> Vec<Seat> {
-        let there = self.all().filter(|(_, chair)| chair.human().is_some());
-        there.map(|(seat, _)| seat).filter(|seat| !but.contains(seat)).collect()
     }
 
     /// What follows by itself from how things stand.

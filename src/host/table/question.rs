@@ -1,10 +1,11 @@
 //! What somebody asks the others: to take back, to call the match off, to give a seat to a bot. One
 //! question at a time; all of those who are there must agree, and nobody there to ask is agreement.
+//! Only what is taken back is everybody's business, there or away: it was learned from their hands.
 
 use rules::game::Seat;
 
 use super::party::{Chair, Party, Stage};
-use super::timing::patience;
+use super::timing::{lonely_patience, patience};
 use super::{Pen, Table};
 use crate::User;
 use crate::clock::Now;
@@ -15,6 +16,8 @@ use crate::refusal::Refusal;
 pub(super) struct Question {
     /// How many lines the log had when it was asked.
     pub(super) line: u32,
+    /// When it was asked, in the time that the host is up.
+    pub(super) up: u64,
     pub(super) by: Seat,
     pub(super) what: Matter,
     pub(super) asked: Vec<Seat>,
@@ -22,16 +25,23 @@ pub(super) struct Question {
 }
 
 impl Question {
-    /// Who has not answered yet. Nobody waits for those who are away.
+    /// Who has not answered yet. Nobody waits for those who have no say any more.
     pub(super) fn waiting(&self, chairs: &[Chair]) -> Vec<Seat> {
         let open = self.asked.iter().copied().filter(|seat| !self.yes.contains(seat));
-        let there = |seat: &Seat| chairs[usize::from(seat.0)].human().is_some();
-        open.filter(there).collect()
+        open.filter(|seat| has_a_say(&chairs[usize::from(seat.0)], self.what)).collect()
     }
 
     /// What happens when all agree.
     pub(super) fn agreed(&self) -> Did {
         agreed(self.by, self.what)
+    }
+}
+
+/// Is somebody on this chair who has to agree?
+fn has_a_say(chair: &Chair, what: Matter) -> bool {
+    match what {
+        Matter::Undo(_) => chair.user.is_some(),
+        Matter::Cancel | Matter::Replace(_) => chair.human().is_some(),
     }
 }
 
@@ -44,16 +54,15 @@ fn agreed(seat: Seat, what: Matter) -> Did {
 }
 
 impl Table {
-    /// Asks the others; if there are none, it is done at once.
+    /// Asks the others; if there are none, it is done at once. What the same seat has asked before
+    /// gives way: nobody stands in their own way.
     pub(super) fn ask(&mut self, seat: Seat, what: Matter, pen: &mut Pen) -> Result<(), Refusal> {
         let party = self.party()?;
-        let target = match what {
-            Matter::Replace(target) => target,
-            _ => seat,
-        };
-        let did = if party.others(&[seat, target]).is_empty() {
+        let did = if party.asked(seat, what).is_empty() {
             agreed(seat, what)
-        } else if party.begun()?.question.is_some() {
+        } else if let Some(open) = &party.begun()?.question
+            && (open.by != seat || open.what == what)
+        {
             return Err(Refusal::QuestionOpen);
         } else {
             Did::Asked { seat, what }
@@ -123,7 +132,7 @@ impl Table {
         pen: &mut Pen,
     ) -> Result<(), Refusal> {
         let (party, _, seat) = self.playing(user)?;
-        if seat == target || !party.holds_up(target, pen.now.up) {
+        if !party.holds_up(target, seat, pen.now.up) {
             return Err(Refusal::NotWaitedFor);
         }
         self.ask(seat, Matter::Replace(target), pen)
@@ -131,13 +140,22 @@ impl Table {
 }
 
 impl Party {
-    /// Do the others wait for this seat's owner, and have they waited long enough?
-    pub(super) fn holds_up(&self, seat: Seat, up: u64) -> bool {
+    /// Who has to agree when this seat asks for that.
+    pub(super) fn asked(&self, by: Seat, what: Matter) -> Vec<Seat> {
+        let others = self.all().filter(|(seat, _)| *seat != by && Some(*seat) != what.target());
+        others.filter(|(_, chair)| has_a_say(chair, what)).map(|(seat, _)| seat).collect()
+    }
+
+    /// Does this seat's owner hold the others up, and for so long that this one may ask to give the
+    /// seat away? Nobody decides that alone while the clock will do it for them.
+    pub(super) fn holds_up(&self, seat: Seat, by: Seat, up: u64) -> bool {
         let Some(chair) = self.chair(seat).filter(|chair| chair.user.is_some()) else {
             return false;
         };
-        let waited =
-            chair.since.is_some_and(|since| up.saturating_sub(since) >= patience(self.pace));
-        self.running().is_some() && (chair.away || waited)
+        let alone = self.asked(by, Matter::Replace(seat)).is_empty();
+        let patience = if alone { lonely_patience(self.pace) } else { Some(patience(self.pace)) };
+        let waited = chair.since.map(|since| up.saturating_sub(since));
+        let waited = waited.zip(patience).is_some_and(|(waited, patience)| waited >= patience);
+        self.running().is_some() && seat != by && (chair.away || waited)
     }
 }

@@ -43,30 +43,37 @@ pub(super) fn patience(pace: Pace) -> u64 {
     reminder(pace).unwrap_or(10 * MINUTE)
 }
 
+/// After how long somebody may do so whom nobody else can agree with; never, where the clock does it.
+pub(super) fn lonely_patience(pace: Pace) -> Option<u64> {
+    limit(pace).is_none().then_some(24 * HOUR)
+}
+
 /// What the clock brings about.
 #[derive(Clone, Copy)]
 enum Due {
     Bot,
     Reminder,
     Deadline,
+    /// The others were asked to give the seat away, and whoever has said nothing has agreed.
+    Silence,
 }
 
 impl Chair {
     fn deadline(&self, pace: Pace) -> Option<u64> {
         self.human()?;
         let limit = limit(pace)?;
-        Some(self.since? + if self.late { limit.min(LATE) } else { limit })
+        Some(self.since?.saturating_add(if self.late { limit.min(LATE) } else { limit }))
     }
 
     /// What is due next on this chair, and when.
     fn due(&self, pace: Pace, moment: u64) -> Option<(u64, Due)> {
         let since = self.since?;
         if self.human().is_none() {
-            return Some((since + moment, Due::Bot));
+            return Some((since.saturating_add(moment), Due::Bot));
         }
         let reminder = reminder(pace).filter(|_| !self.reminded && !self.late);
         match reminder {
-            Some(after) => Some((since + after, Due::Reminder)),
+            Some(after) => Some((since.saturating_add(after), Due::Reminder)),
             None => self.deadline(pace).map(|deadline| (deadline, Due::Deadline)),
         }
     }
@@ -86,7 +93,15 @@ impl Party {
             let (when, what) = chair.due(self.pace, moment)?;
             Some((when, seat, what))
         });
-        due.min_by_key(|(when, seat, _)| (*when, *seat))
+        due.chain(self.silence()).min_by_key(|(when, seat, _)| (*when, *seat))
+    }
+
+    /// Until when the others can say whether a seat is to be given away. Where no clock runs, two who
+    /// are gone for good would keep each other's seats for ever.
+    fn silence(&self) -> Option<(u64, Seat, Due)> {
+        let question = self.running()?.question.as_ref()?;
+        let until = question.up.saturating_add(lonely_patience(self.pace)?);
+        Some((until, question.what.target()?, Due::Silence))
     }
 }
 
@@ -113,6 +128,7 @@ impl Table {
         };
         match what {
             Due::Bot => self.bot_acts(seat, Hand::Bot, &mut pen),
+            Due::Silence => self.write(&mut pen, Did::Replaced { seat }, None),
             Due::Reminder => self.write(&mut pen, Did::Reminded { seat }, None),
             Due::Deadline => {
                 self.bot_acts(seat, Hand::Clock, &mut pen);

@@ -44,7 +44,7 @@ impl Party {
             return Undo::Nothing;
         };
         let last = to + 1 == course.ply();
-        if self.others(&[seat]).is_empty() || last && course.unseen() {
+        if self.asked(seat, Matter::Undo(to)).is_empty() || last && course.unseen() {
             Undo::Free
         } else {
             Undo::Ask

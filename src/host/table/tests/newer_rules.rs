@@ -57,6 +57,18 @@ fn a_press_that_comes_first_says_so_as_well() {
 }
 
 #[test]
+fn a_press_that_comes_first_and_ends_it_says_nothing_more() {
+    let mut desk = old();
+    under(NEWER, &mut desk).unwrap();
+    desk.must(ANA, Deed::Cancel { steward: true });
+    assert!(matches!(desk.dids().last(), Some(Did::Cancelled)));
+    assert_eq!(desk.table.due(), None);
+    under(NEWER, &mut desk).unwrap();
+    assert!(desk.match_of(ANA).end.is_some());
+    assert_eq!(desk.table.due(), None);
+}
+
+#[test]
 fn what_was_before_the_snapshot_cannot_be_taken_back() {
     let mut desk = old();
     under(NEWER, &mut desk).unwrap();
@@ -102,4 +114,31 @@ fn a_log_that_makes_no_sense_is_refused_at_its_line() {
     assert_eq!(damaged(&|lines| drop(lines.remove(1))), 2, "the seed is another");
     assert_eq!(damaged(&|lines| lines.swap(4, 6)), 4);
     assert_eq!(damaged(&|lines| drop(lines.remove(5))), 5);
+}
+
+#[test]
+fn a_log_that_was_made_up_harms_nobody() {
+    let desk = old();
+    let head = desk.table.head().clone();
+    let fold = |at: usize, did: &str| {
+        let mut stored = desk.stored(head.clone());
+        let line = format!(r#"{{"at":{0},"up":{0},"did":{did}}}"#, u64::MAX);
+        stored.lines.insert(at, serde_json::from_str(&line).unwrap());
+        Table::fold(desk.house, Channel(7), stored)
+    };
+    for did in [
+        r#"{"asked":{"seat":200,"what":"cancel"}}"#,
+        r#"{"asked":{"seat":0,"what":{"replace":9}}}"#,
+        r#"{"undone":{"seat":255,"to":0}}"#,
+        r#"{"taken":{"seat":7,"user":9,"name":"Eve"}}"#,
+    ] {
+        assert!(fold(desk.log.len(), did).is_err(), "{did}");
+    }
+    let mut full = desk.stored(head.clone());
+    let bot: Line = serde_json::from_str(r#"{"at":1,"up":1,"did":"bot_added"}"#).unwrap();
+    full.lines.splice(3..3, std::iter::repeat_n(bot, 300));
+    assert!(Table::fold(desk.house, Channel(7), full).is_err(), "there are not so many seats");
+    let mut late = fold(desk.log.len(), r#"{"taken":{"seat":0,"user":9,"name":"Eve"}}"#).unwrap();
+    late.look(Some(EVE), "en-US", desk.now);
+    assert_eq!(late.wake(desk.now).len(), 0, "the end of time has not come");
 }

@@ -94,10 +94,36 @@ fn whoever_acts_keeps_their_seat() {
 }
 
 #[test]
-fn of_two_one_alone_can_give_the_others_seat_away() {
-    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+fn of_two_people_one_does_not_give_the_others_seat_away_alone() {
+    let mut desk = Desk::playing(&[ANA, BEN], 1, Pace::Live);
     desk.play(ANA, "bid-1").unwrap();
-    desk.pass(60 * SECOND);
+    desk.pass(89 * SECOND);
+    assert_eq!(desk.match_of(ANA).replaceable, []);
+    assert_eq!(desk.refused(ANA, Deed::Replace(Seat(1))), Refusal::NotWaitedFor);
+    let mut desk = Desk::playing(&[ANA, BEN], 1, Pace::None);
+    let day = 24 * 3600 * SECOND;
+    desk.pass(day - 1);
+    assert_eq!(desk.refused(ANA, Deed::Replace(Seat(1))), Refusal::NotWaitedFor);
+    desk.pass(1);
+    assert_eq!(desk.match_of(ANA).replaceable, seats(&[1]));
     desk.must(ANA, Deed::Replace(Seat(1)));
     assert_eq!(desk.match_of(ANA).sitters[1].user, None);
+}
+
+#[test]
+fn two_who_are_gone_for_good_do_not_keep_each_others_seats() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::None);
+    desk.play(ANA, "bid-1").unwrap();
+    desk.must(ANA, Deed::Cancel { steward: false });
+    desk.pass(600 * SECOND);
+    desk.must(ANA, Deed::Replace(Seat(1)));
+    assert_eq!(desk.refused(ANA, Deed::Replace(Seat(1))), Refusal::QuestionOpen);
+    let folded = desk.folded().unwrap();
+    assert_eq!(folded.due(), desk.table.due());
+    desk.pass(24 * 3600 * SECOND);
+    assert_eq!(desk.match_of(ANA).sitters[1].user, None);
+    desk.must(ANA, Deed::Replace(Seat(2)));
+    desk.pass(0);
+    assert_eq!(desk.match_of(ANA).sitters[2].user, None);
+    assert!(desk.match_of(ANA).to_act.contains(&Seat(0)), "play goes on");
 }

@@ -132,3 +132,75 @@ fn a_real_games_plain_action_is_free() {
         assert!(free > 5, "{}: {free}", game.id());
     }
 }
+
+#[test]
+fn somebody_who_is_away_has_a_say_in_what_is_taken_back() {
+    let mut desk = Desk::of(TOYS);
+    let long = Chosen::from_iter([("long".to_owned(), true.into())]);
+    let (game, pace) = ("toy".to_owned(), Pace::Live);
+    desk.must(ANA, Deed::Open { game, pace, seats: None, options: long });
+    desk.must(BEN, Deed::Join);
+    desk.must(BEN, Deed::Begin);
+    while !desk.match_of(ANA).sitters[1].away {
+        if desk.match_of(ANA).to_act.contains(&Seat(0)) {
+            desk.play(ANA, "bid-1").unwrap();
+        }
+        desk.pass(45 * SECOND);
+    }
+    if !desk.match_of(ANA).to_act.contains(&Seat(0)) {
+        desk.pass(0);
+    }
+    desk.play(ANA, "peek").unwrap();
+    assert_eq!(undo(&desk, ANA), Undo::Ask);
+    desk.calls();
+    desk.must(ANA, Deed::Undo);
+    assert_eq!(desk.calls(), [Call::Question(BEN)]);
+    let question = desk.match_of(BEN).question.unwrap();
+    assert!(question.mine);
+    desk.must(BEN, Deed::Answer { line: question.line, yes: true });
+    assert!(desk.match_of(ANA).page.offered().any(|token| token.as_str() == "peek"));
+}
+
+#[test]
+fn an_action_and_its_undo_again_and_again_gain_no_time() {
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    desk.play(BEN, "bid-1").unwrap();
+    desk.pass(50 * SECOND);
+    for _ in 0..2 {
+        desk.play(ANA, "bid-3").unwrap();
+        assert_eq!(undo(&desk, ANA), Undo::Ask, "the round is over");
+        desk.must(ANA, Deed::Undo);
+        let line = desk.match_of(BEN).question.unwrap().line;
+        desk.must(BEN, Deed::Answer { line, yes: true });
+    }
+    assert_eq!(desk.match_of(ANA).deadline, Some(desk.now.at + 40 * SECOND));
+    desk.pass(10 * SECOND);
+    assert!(desk.calls().contains(&Call::Reminder(ANA)));
+    desk.play(ANA, "bid-3").unwrap();
+    desk.must(ANA, Deed::Undo);
+    let line = desk.match_of(BEN).question.unwrap().line;
+    desk.must(BEN, Deed::Answer { line, yes: true });
+    desk.calls();
+    let folded = desk.folded().unwrap();
+    assert_eq!(state(&folded, desk.now), desk.state());
+    desk.pass(29 * SECOND);
+    assert_eq!(desk.calls(), [], "nobody is reminded twice");
+    assert!(desk.match_of(ANA).to_act.contains(&Seat(0)));
+    desk.pass(SECOND);
+    assert!(desk.match_of(BEN).told.iter().any(|told| told.contains("time ran out")));
+}
+
+#[test]
+fn whoever_sat_down_after_what_was_taken_back_can_take_back_as_well() {
+    let mut desk = Desk::playing(&[ANA, BEN], 1, Pace::None);
+    desk.play(ANA, "roll").unwrap();
+    desk.play(ANA, "peek").unwrap();
+    desk.must(CHLOE, Deed::TakeSeat(None));
+    desk.must(ANA, Deed::Undo);
+    for user in [BEN, CHLOE] {
+        let line = desk.match_of(user).question.unwrap().line;
+        desk.must(user, Deed::Answer { line, yes: true });
+    }
+    desk.play(CHLOE, "bid-2").unwrap();
+    assert_eq!(undo(&desk, CHLOE), Undo::Free);
+}
