@@ -45,7 +45,7 @@ pub fn of(lines: &[Line]) -> Option<Record> {
             Did::Joined { user, .. } => add(*user, line.press.unwrap_or_default().to_string()),
             Did::Stirred { user, words } => add(*user, words.clone()),
             Did::Began { number, record, .. } => {
-                (head, which) = (Some(record.get()), Some(*number))
+                (head, which) = (Some(record.get()), Some(*number));
             }
             Did::Played { record, .. } => {
                 let Play { ply } = serde_json::from_str(record.get()).ok()?;

@@ -128,3 +128,22 @@ async fn a_quiet_table_leaves_memory_and_comes_back_as_it_was() {
     let after = den.playing(Some(BEN)).await;
     assert_eq!((after.page, after.told), (before.page, before.told));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn time_goes_on_after_a_disk_that_failed_even_if_nobody_comes() {
+    let mut den = Den::new().await;
+    den.begin(&EVERYBODY, 0, Pace::Live).await;
+    let silent = den.to_act().await.unwrap();
+    den.store.fail(1);
+    den.clock.advance(60 * SECOND);
+    let mut calls = Vec::new();
+    for _ in 0..20 {
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        calls.extend(den.calls());
+        if calls.contains(&Call::Reminder(silent)) {
+            return;
+        }
+        den.clock.advance(SECOND);
+    }
+    panic!("nobody was reminded: {calls:?}");
+}

@@ -215,3 +215,29 @@ async fn a_store_that_another_holds_is_refused() {
     let second = Store::open(den.folder.path(), Durability::Process);
     assert!(matches!(second, Err(host::store::Trouble::Held)));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn however_often_the_host_falls_there_is_a_snapshot_to_carry_a_match_on_from() {
+    let mut den = Den::new().await;
+    den.begin(&[AKI, BEN], 0, Pace::None).await;
+    let began = den.line().await;
+    let last = |den: &Den| den.store.load(HERE).unwrap().unwrap().snapshot.map(|last| last.line);
+    assert_eq!(last(&den), Some(began));
+    for _ in 0..4 {
+        for _ in 0..20 {
+            den.play().await;
+        }
+        // What is on disk while the host runs is what a fall leaves; another takes over from there.
+        let folder = tempfile::tempdir().unwrap();
+        let mut text = std::io::Cursor::new(Vec::new());
+        den.store.export(&mut text).unwrap();
+        text.set_position(0);
+        let store = Store::open(folder.path(), Durability::Process).unwrap();
+        store.import(&mut text).unwrap();
+        let (store, clock, hall, news) = started(store, GAMES, den.clock.now());
+        let presses = den.presses;
+        den = Den { folder, store, clock, hall, news, presses, games: GAMES };
+    }
+    let line = den.line().await;
+    assert!(last(&den).is_some_and(|last| line - last <= 64), "{:?} of {line}", last(&den));
+}

@@ -75,7 +75,7 @@ impl Queue {
 /// Rings until the hall is gone.
 pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
     let Ringing { mut set, mut queue } = ringing;
-    let mut keep = clock.now().up + KEEP;
+    let mut keep = clock.now().up.saturating_add(KEEP);
     loop {
         let next = queue.order.first().map_or(keep, |(due, _)| keep.min(*due));
         tokio::select! {
@@ -93,7 +93,7 @@ pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
                     }
                 }
                 if now >= keep {
-                    keep = now + KEEP;
+                    keep = now.saturating_add(KEEP);
                     if let Err(trouble) = hall.store.keep_up(now) {
                         tracing::warn!(%trouble, "the time that we are up was not kept");
                     }

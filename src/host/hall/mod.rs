@@ -210,6 +210,11 @@ impl Inner {
         Some(door.clone())
     }
 
+    /// Wakes this channel's table after so long.
+    fn wake_in(&self, channel: Channel, ms: u64) {
+        self.alarm.set(channel, Some(self.clock.now().up.saturating_add(ms)));
+    }
+
     /// Takes a door out that leads nowhere any more.
     fn forget(&self, channel: Channel, door: &mpsc::Sender<Ask>) {
         let mut doors = self.doors();

@@ -21,6 +21,12 @@ const QUIET: u64 = 5 * 60 * 1000;
 /// times its size on disk.
 const SNAPSHOT: u32 = 64;
 
+/// What could not be read or saved is tried again after so long, even if nobody comes: a bot may be
+/// to act, or somebody's time run out.
+const AGAIN: u64 = 10 * 1000;
+/// And a table that fell over is, after so long.
+const FALLEN: u64 = 60 * 1000;
+
 /// What can be asked of a table's task.
 pub(super) enum Ask {
     Press(Box<Press>, oneshot::Sender<Result<Answer, Fault>>),
@@ -40,19 +46,22 @@ pub(super) enum Ask {
     Close,
 }
 
-/// Says so when a task falls over. Its door leads nowhere then, and the next press starts a new one.
-struct Vigil(Channel);
+/// Says so when a task falls over. Its door leads nowhere then, and the next press starts a new one,
+/// or the alarm does.
+struct Vigil(Arc<Inner>, Channel);
 
 impl Drop for Vigil {
     fn drop(&mut self) {
+        let Vigil(hall, channel) = self;
         if std::thread::panicking() {
-            tracing::error!(channel = %self.0, "a table fell over; its log is as it was");
+            tracing::error!(%channel, "a table fell over; its log is as it was");
+            hall.wake_in(*channel, FALLEN);
         }
     }
 }
 
 pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
-    let _vigil = Vigil(channel);
+    let _vigil = Vigil(Arc::clone(&hall), channel);
     let mut keeper = Keeper { hall, channel, table: None, head: Head::default(), unsnapped: 0 };
     loop {
         let quiet = keeper.hall.clock.now().up + QUIET;
@@ -62,6 +71,8 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
             tokio::select! {
                 ask = asked.recv() => ask,
                 () = keeper.hall.clock.until(quiet) => {
+                    // While nobody else can have the table.
+                    keeper.snapshot();
                     if keeper.hall.retire(channel, &asked) {
                         break;
                     }
@@ -87,6 +98,15 @@ struct Keeper {
     table: Option<Table>,
     /// As it lies on disk.
     head: Head,
+    /// Lines since the last snapshot.
+    unsnapped: u32,
+}
+
+/// A table from the store.
+struct Loaded {
+    table: Table,
+    /// What was there is damaged and was set aside.
+    aside: bool,
     /// Lines since the last snapshot.
     unsnapped: u32,
 }
@@ -176,30 +196,52 @@ impl Keeper {
     async fn table(&mut self) -> Result<(&mut Table, bool), Fault> {
         let mut damaged = false;
         if self.table.is_none() {
-            let (table, aside) = self.load().await?;
+            let loaded = self.load().await;
+            let Loaded { table, aside, unsnapped } =
+                loaded.inspect_err(|_| self.hall.wake_in(self.channel, AGAIN))?;
             self.head = table.head().clone();
-            self.hall.alarm.set(self.channel, table.due());
+            self.unsnapped = unsnapped;
             damaged = aside;
+            self.set_alarm(table.due());
             self.table = Some(table);
         }
         Ok((self.table.as_mut().expect("it was just loaded"), damaged))
     }
 
-    async fn load(&mut self) -> Result<(Table, bool), Fault> {
+    /// Has the table woken when something is due. What is due already is done at once, and again
+    /// later should that come to nothing.
+    fn set_alarm(&self, due: Option<u64>) {
+        match due {
+            Some(due) if due <= self.hall.clock.now().up => self.hall.wake_in(self.channel, AGAIN),
+            due => self.hall.alarm.set(self.channel, due),
+        }
+    }
+
+    async fn load(&mut self) -> Result<Loaded, Fault> {
         let (house, channel, store) = (self.hall.house, self.channel, self.hall.store.clone());
         let read = move || {
             let (line, why) = match store.load(channel) {
-                Ok(None) => return Ok((Table::empty(house, channel), false)),
-                Ok(Some(stored)) => match Table::fold(house, channel, stored) {
-                    Ok(table) => return Ok((table, false)),
-                    Err(damage) => damage,
-                },
+                Ok(None) => {
+                    let table = Table::empty(house, channel);
+                    return Ok(Loaded { table, aside: false, unsnapped: 0 });
+                }
+                Ok(Some(stored)) => {
+                    let opened = stored.head.opened;
+                    let snapped = stored.snapshot.as_ref().map_or(opened, |last| last.line);
+                    match Table::fold(house, channel, stored) {
+                        Ok(table) => {
+                            let unsnapped = table.line().saturating_sub(snapped);
+                            return Ok(Loaded { table, aside: false, unsnapped });
+                        }
+                        Err(damage) => damage,
+                    }
+                }
                 Err(Trouble::Damaged(line, why)) => (line, why),
                 Err(trouble) => return Err(trouble),
             };
             tracing::error!(%channel, line, why, "a table is damaged and was set aside");
             store.set_aside(channel)?;
-            Ok((Table::empty(house, channel), true))
+            Ok(Loaded { table: Table::empty(house, channel), aside: true, unsnapped: 0 })
         };
         match tokio::task::spawn_blocking(read).await {
             Ok(loaded) => {
@@ -224,14 +266,17 @@ impl Keeper {
         };
         if let Err(trouble) = saved {
             self.table = None;
+            self.hall.wake_in(self.channel, AGAIN);
             return Err(fault(self.channel, "a table cannot be saved", &trouble));
         }
         self.head = head.unwrap_or_else(|| std::mem::take(&mut self.head));
-        self.hall.alarm.set(self.channel, due);
+        self.set_alarm(due);
         self.unsnapped += count;
         // What was taken back is in the last snapshot; a match taken back must not be carried on
-        // from there.
-        if lines.iter().any(|line| matches!(line.did, Did::Undone { .. } | Did::Resumed { .. })) {
+        // from there. And however soon we fall, there is one to carry a match on from.
+        let telling =
+            |did: &Did| matches!(did, Did::Began { .. } | Did::Undone { .. } | Did::Resumed { .. });
+        if lines.iter().any(|line| telling(&line.did)) {
             self.snapshot();
         }
         Ok(())

@@ -19,6 +19,9 @@ const VERSION: u32 = 1;
 /// No line of a true export comes near this.
 const LONGEST_LINE: u64 = 16 << 20;
 
+/// No time of a true export comes near this: ten thousand years, in milliseconds.
+const LATEST: u64 = 10_000 * 366 * 24 * 60 * 60 * 1000;
+
 /// Why tables were not imported: in which line of the text, if it is one, and a sentence.
 #[derive(Debug)]
 pub struct Refused {
@@ -105,6 +108,9 @@ impl Whole {
         let mut opened = HashSet::new();
         for (number, log) in (0..).zip(&self.lines) {
             match read_line(number, log.get()) {
+                Ok(line) if line.at.max(line.up) > LATEST => {
+                    return Err((Some(number), "its time is beyond all times".to_owned()));
+                }
                 Ok(line) if matches!(line.did, Did::Opened { .. }) => {
                     opened.insert(number);
                 }
@@ -113,13 +119,16 @@ impl Whole {
                 Err(trouble) => return Err((Some(number), trouble.to_string())),
             }
         }
-        let TableTop { head, snapshot, note, lines, .. } = &self.top;
+        let TableTop { head, snapshot, note, lines, due, .. } = &self.top;
         let wrong = |why: &str| Err((None, why.to_owned()));
         if !opened.contains(&head.opened) {
             return wrong("its head says that it was opened at a line that opens no table");
         }
         if head.finished.is_some_and(|line| line > head.opened || !opened.contains(&line)) {
             return wrong("its head says that a match was opened at a line that opens no table");
+        }
+        if due.is_some_and(|due| due > LATEST) {
+            return wrong("it is due beyond all times");
         }
         if snapshot.as_ref().is_some_and(|snapshot| snapshot.line > *lines) {
             return wrong("its snapshot is of a line that is not there");
@@ -169,6 +178,9 @@ impl<R: BufRead> Reading<R> {
         let top: Top = reading.parse(not_ours)?;
         if top.secret().is_none() {
             return Err(reading.refuse("the secret is not 64 hexadecimal digits"));
+        }
+        if top.up > LATEST {
+            return Err(reading.refuse("its time is beyond all times"));
         }
         Ok((reading, top))
     }

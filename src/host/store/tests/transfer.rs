@@ -180,6 +180,17 @@ fn what_makes_no_sense_is_refused_in_its_line() {
     put(1, &lines[1].replace("\"opened\":0", "\"opened\":1"), "opens no table");
     put(1, &lines[1].replace("\"lines\":1", "\"lines\":0"), "opens no table");
     put(2, &lines[2].replace("\"at\"", "\"when\""), "missing field `at`");
+    let end = format!(":{}", u64::MAX);
+    let late = |line: &str, name: &str| {
+        let at = line.find(name).unwrap() + name.len();
+        let digits = line[at + 1..].find(|one: char| !one.is_ascii_digit()).unwrap();
+        format!("{}{end}{}", &line[..at], &line[at + 1 + digits..])
+    };
+    put(0, &late(lines[0], "\"up\""), "beyond all times");
+    put(2, &late(lines[2], "\"up\""), "beyond all times");
+    put(2, &late(lines[2], "\"at\""), "beyond all times");
+    let due = lines.iter().position(|line| line.contains("\"due\"")).unwrap();
+    put(due, &late(lines[due], "\"due\""), "beyond all times");
     put(2, &lines[2].replace("opened", "shut"), "unknown variant");
     let last = lines.len() - 1;
     put(last, &lines[last].replace('3', "4"), "should hold 4 tables");
