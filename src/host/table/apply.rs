@@ -343,14 +343,16 @@ impl Party {
     }
 
     fn undone(&mut self, seat: Seat, to: u32, at: At, calls: &mut Vec<Call>) -> Result<(), String> {
-        let (game, name) = (self.game, self.chair_mut(seat)?.name.clone());
+        let (game, chair) = (self.game, self.chair_mut(seat)?);
+        let name = chair.name.clone();
+        let waited = chair.since.map_or(0, |since| at.up.saturating_sub(since));
         let course = self.course_mut()?;
         let was = course.playing.turn().seats();
         let mut spent = None;
         if at.line > course.base.line {
             let count = course.ply().saturating_sub(to);
             let last = course.plies.last().filter(|ply| count == 1 && ply.seat == seat);
-            spent = last.map(|ply| (ply.took, ply.reminded));
+            spent = last.map(|ply| (ply.took.saturating_add(waited), ply.reminded));
             course.rewind(game, to)?;
             course.note(Note::Undone(name, count));
         }

@@ -204,3 +204,19 @@ fn whoever_sat_down_after_what_was_taken_back_can_take_back_as_well() {
     desk.play(CHLOE, "bid-2").unwrap();
     assert_eq!(undo(&desk, CHLOE), Undo::Free);
 }
+
+#[test]
+fn nor_does_an_action_that_leaves_its_player_to_act() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::Live);
+    desk.play(BEN, "bid-1").unwrap();
+    desk.pass(40 * SECOND);
+    desk.play(ANA, "roll").unwrap();
+    desk.pass(30 * SECOND);
+    desk.must(ANA, Deed::Undo);
+    for user in [BEN, CHLOE] {
+        let line = desk.match_of(user).question.unwrap().line;
+        desk.must(user, Deed::Answer { line, yes: true });
+    }
+    let ana = &desk.table.party.as_deref().unwrap().chairs[0];
+    assert_eq!(ana.since, Some(desk.now.up - 70 * SECOND));
+}
