@@ -6,6 +6,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 use std::process::Stdio;
+use std::time::Duration;
 
 use host::Channel;
 use host::line::Did;
@@ -19,6 +20,9 @@ use tokio::process::{Child, Command};
 use super::party::People;
 
 const PEOPLE: [&str; 3] = ["Aki", "Ben", "Chloe"];
+
+/// Whoever sees nothing to do for so long opens their hand again.
+const PATIENCE: Duration = Duration::from_secs(5);
 
 fn start(playground: &Running, data: &Path) -> Child {
     Command::new(env!("CARGO_BIN_EXE_kaigi"))
@@ -103,13 +107,21 @@ async fn what_was_answered_survives_a_kill() {
 
 /// Whoever is to act plays; which press it was, if one was made.
 async fn play(people: &People, wait: bool) -> Option<String> {
-    let next = people
-        .playground
-        .until(|_| {
-            let ready = PEOPLE.into_iter().find(|user| !people.plays(user).is_empty());
-            ready.map(Some).or_else(|| people.over(PEOPLE[0]).then_some(None))
-        })
-        .await?;
+    let ready = || PEOPLE.into_iter().find(|user| !people.plays(user).is_empty());
+    let next = loop {
+        let someone = people
+            .playground
+            .until(|_| ready().map(Some).or_else(|| people.over(PEOPLE[0]).then_some(None)));
+        match tokio::time::timeout(PATIENCE, someone).await {
+            Ok(next) => break next?,
+            // As people do who have waited long enough.
+            Err(_) => {
+                for user in PEOPLE {
+                    people.open_hand(user).await;
+                }
+            }
+        }
+    };
     let (hand, plays) = (people.hand(next)?, people.plays(next));
     let asked = people.press_only(next, &hand, plays.first()?);
     if wait {
