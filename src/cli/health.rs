@@ -1,5 +1,6 @@
-//! Is the bot well? While it is connected it writes the time into a file again and again; whoever
-//! asks reads how long ago that was. It needs no port, so nothing has to be opened for it.
+//! Is the bot well? While it is connected and can keep what is pressed, it writes the time into a
+//! file again and again; whoever asks reads how long ago that was. It needs no port, so nothing has
+//! to be opened for it.
 
 use std::fs;
 use std::io::{self, Write};
@@ -43,14 +44,14 @@ pub(super) fn run(args: &Args) -> Answer {
     Ok(answer)
 }
 
-/// Writes the time as long as the bot is connected, for ever.
-pub(super) async fn beat(data: &Path, is_connected: impl Fn() -> bool) {
+/// Writes the time as long as the bot is well, for ever.
+pub(super) async fn beat(data: &Path, is_well: impl Fn() -> bool) {
     let file = file(data);
     let mut every = tokio::time::interval(EVERY);
     let mut well = true;
     loop {
         every.tick().await;
-        if !is_connected() {
+        if !is_well() {
             continue;
         }
         let written = write(&file);

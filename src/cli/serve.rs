@@ -102,7 +102,7 @@ async fn attend(
         () = signals.stop() => None,
     };
     let ended = match started {
-        Some(Ok(bot)) => stay(settings, signals, bot, welcome).await,
+        Some(Ok(bot)) => stay(settings, signals, bot, &hall, welcome).await,
         Some(Err(why)) => Err(Unusable(format!("{} ({})", one_sentence(&why), quote(&server)))),
         None => Ok(()),
     };
@@ -115,6 +115,7 @@ async fn stay(
     settings: &Settings,
     signals: &Signals,
     bot: Bot,
+    hall: &Hall,
     welcome: impl FnOnce() -> Result<(), Unusable>,
 ) -> Result<(), Unusable> {
     let welcomed = welcome();
@@ -125,7 +126,7 @@ async fn stay(
             () = bot.ended() => {
                 ended = Err(Unusable("the connection was closed for good; see the log".to_owned()));
             }
-            () = health::beat(&settings.data, || bot.connected()) => {}
+            () = health::beat(&settings.data, || bot.connected() && hall.is_well()) => {}
         }
     }
     health::end(&settings.data);

@@ -241,3 +241,19 @@ async fn however_often_the_host_falls_there_is_a_snapshot_to_carry_a_match_on_fr
     let line = den.line().await;
     assert!(last(&den).is_some_and(|last| line - last <= 64), "{:?} of {line}", last(&den));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_that_can_keep_nothing_is_not_well_until_it_can_again() {
+    let den = Den::new().await;
+    assert!(den.hall.is_well());
+    let becomes = async |well: bool| {
+        while den.hall.is_well() != well {
+            den.clock.advance(1000);
+            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+        }
+    };
+    den.store.fail(u32::MAX);
+    becomes(false).await;
+    den.store.fail(0);
+    becomes(true).await;
+}

@@ -94,9 +94,14 @@ pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
                 }
                 if now >= keep {
                     keep = now.saturating_add(KEEP);
-                    if let Err(trouble) = hall.store.keep_up(now) {
-                        tracing::warn!(%trouble, "the time that we are up was not kept");
-                    }
+                    let store = hall.store.clone();
+                    // Its own task, so that a slow disk does not hold up the alarms.
+                    tokio::spawn(async move {
+                        let kept = store.keep_up(now);
+                        if let Err(trouble) = kept.and(store.flushed().await) {
+                            tracing::warn!(%trouble, "the time that we are up was not kept");
+                        }
+                    });
                 }
             }
         }

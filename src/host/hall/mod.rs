@@ -139,6 +139,11 @@ impl Hall {
         self.0.store.secret()
     }
 
+    /// Can presses be kept? It is tried every few seconds, whether anybody presses or not.
+    pub fn is_well(&self) -> bool {
+        self.0.store.is_well()
+    }
+
     /// How many tables are in memory.
     pub fn awake(&self) -> usize {
         self.0.doors().open.len()

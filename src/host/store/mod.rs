@@ -139,7 +139,15 @@ impl Store {
     /// Waits until everything that was appended before is safe. Tables that wait at the same time
     /// share one flush.
     pub async fn flushed(&self) -> Result<(), Trouble> {
-        self.0.flusher.flushed().await.map_err(Trouble::Failed)
+        let flushed = self.0.flusher.flushed().await.map_err(Trouble::Failed);
+        self.0.well.store(flushed.is_ok(), Ordering::SeqCst);
+        flushed
+    }
+
+    /// Could the last thing be kept? After a disk that was full sled keeps nothing any more, until it
+    /// is opened anew.
+    pub fn is_well(&self) -> bool {
+        self.0.well.load(Ordering::SeqCst)
     }
 
     /// The table in this channel, if there was ever one.

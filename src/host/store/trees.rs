@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
@@ -43,6 +43,8 @@ pub(super) struct Trees {
     // Before the trees, so that its thread has let go of sled when they do.
     pub(super) flusher: Flusher,
     pub(super) failing: Arc<AtomicU32>,
+    /// Could the last flush be done?
+    pub(super) well: AtomicBool,
     pub(super) lines: Tree,
     pub(super) heads: Tree,
     pub(super) dues: Tree,
@@ -73,6 +75,7 @@ impl Trees {
         Ok(Trees {
             flusher: Flusher::start(flush).map_err(|error| Trouble::Failed(error.to_string()))?,
             failing,
+            well: AtomicBool::new(true),
             lines: db.open_tree("lines")?,
             heads: db.open_tree("heads")?,
             dues,
