@@ -257,6 +257,11 @@ impl Store {
     pub fn fail(&self, times: u32) {
         self.0.failing.store(times, Ordering::SeqCst);
     }
+
+    /// For tests: no flush comes to its end while it is stalled.
+    pub fn stall(&self, stalled: bool) {
+        self.0.stalled.set(stalled);
+    }
 }
 
 #[cfg(test)]

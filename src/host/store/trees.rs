@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -45,6 +45,7 @@ pub(super) struct Trees {
     pub(super) failing: Arc<AtomicU32>,
     /// Could the last flush be done?
     pub(super) well: AtomicBool,
+    pub(super) stalled: Arc<Stalled>,
     pub(super) lines: Tree,
     pub(super) heads: Tree,
     pub(super) dues: Tree,
@@ -71,11 +72,14 @@ impl Trees {
         let dues = db.open_tree("due")?;
         let known = Known::read(&dues, &meta)?;
         let failing = Arc::new(AtomicU32::new(0));
-        let flush = flush(db.clone(), path, durability, Arc::clone(&failing))?;
+        let stalled = Arc::new(Stalled::default());
+        let asked = (Arc::clone(&failing), Arc::clone(&stalled));
+        let flush = flush(db.clone(), path, durability, asked)?;
         Ok(Trees {
             flusher: Flusher::start(flush).map_err(|error| Trouble::Failed(error.to_string()))?,
             failing,
             well: AtomicBool::new(true),
+            stalled,
             lines: db.open_tree("lines")?,
             heads: db.open_tree("heads")?,
             dues,
@@ -240,7 +244,7 @@ fn flush(
     db: Db,
     path: &Path,
     durability: Durability,
-    failing: Arc<AtomicU32>,
+    (failing, stalled): (Arc<AtomicU32>, Arc<Stalled>),
 ) -> Result<impl FnMut() -> Result<(), String> + Send + 'static, Trouble> {
     let failed = |error: std::io::Error| Trouble::Failed(error.to_string());
     // sled's own flush writes, but does not make the disk's cache write.
@@ -254,10 +258,30 @@ fn flush(
         }
     };
     Ok(move || {
+        stalled.wait();
         fails(&failing)?;
         db.flush().map_err(|error| error.to_string())?;
         file.as_ref().map_or(Ok(()), |file| file.sync_data().map_err(|error| error.to_string()))
     })
+}
+
+/// A disk that does not move, while a test asks for it.
+#[derive(Default)]
+pub(super) struct Stalled {
+    is: Mutex<bool>,
+    changed: Condvar,
+}
+
+impl Stalled {
+    pub(super) fn set(&self, is: bool) {
+        *self.is.lock().unwrap_or_else(PoisonError::into_inner) = is;
+        self.changed.notify_all();
+    }
+
+    fn wait(&self) {
+        let is = self.is.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.changed.wait_while(is, |is| *is));
+    }
 }
 
 /// Counts down what a test has asked for.
