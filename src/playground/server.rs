@@ -54,7 +54,8 @@ impl Server {
         let _ = self.thaw.subscribe().wait_for(|&count| count > thaws).await;
     }
 
-    fn ring(&self) {
+    /// Whoever waits for something looks again.
+    pub(crate) fn ring(&self) {
         self.changes.send_modify(|count| *count += 1);
     }
 

@@ -63,6 +63,7 @@ pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
         (logged.body, logged.payload) = (Bytes::new(), None);
     }
     server.desk().keep(logged);
+    server.ring();
     response
 }
 

@@ -146,6 +146,9 @@ impl World {
         }
         self.dirty = true;
         self.dispatch(To::Guild, "GUILD_MEMBER_REMOVE", &data);
+        // To a bot that has to go, the guild is gone.
+        let gone = json!({"id": self.guild_id()});
+        self.dispatch(To::Bot(id, self.guild_id()), "GUILD_DELETE", &gone);
         self.tell_users();
         Ok(())
     }
