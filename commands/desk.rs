@@ -2,8 +2,10 @@
 //! buttons, and who keeps the boards. Also the count of those being served, so that a bot that is
 //! to stop can wait for them.
 
+use std::collections::{HashSet, VecDeque};
 use std::convert::Infallible;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 use host::hall::Hall;
 use tokio::sync::watch;
@@ -21,6 +23,9 @@ pub(crate) type Command = poise::Command<std::sync::Arc<Desk>, Never>;
 /// A slash command that was called.
 pub(crate) type Context<'a> = poise::ApplicationContext<'a, std::sync::Arc<Desk>, Never>;
 
+/// So many interactions are remembered. Discord delivers one twice within moments, if it does.
+const REMEMBERED: usize = 4096;
+
 /// What everything that serves a user has in common.
 pub(crate) struct Desk {
     hall: Hall,
@@ -29,6 +34,14 @@ pub(crate) struct Desk {
     keepers: Keepers,
     closed: AtomicBool,
     served: watch::Sender<usize>,
+    came: Mutex<Came>,
+}
+
+/// The interactions that came lately, the newest last.
+#[derive(Default)]
+struct Came {
+    order: VecDeque<u64>,
+    known: HashSet<u64>,
 }
 
 impl Desk {
@@ -37,7 +50,8 @@ impl Desk {
         let keys = Keys::new(&hall.secret());
         let (served, _) = watch::channel(0);
         let closed = AtomicBool::new(false);
-        Desk { hall, wire, keys, keepers: Keepers::default(), closed, served }
+        let came = Mutex::default();
+        Desk { hall, wire, keys, keepers: Keepers::default(), closed, served, came }
     }
 
     /// The tables.
@@ -65,6 +79,22 @@ impl Desk {
         self.served.send_modify(|served| *served += 1);
         let served = Served(self);
         (!self.closed.load(Ordering::SeqCst)).then_some(served)
+    }
+
+    /// Does this interaction come for the first time?
+    pub(crate) fn is_new(&self, interaction: u64) -> bool {
+        // Nothing panics while it is held.
+        let mut came = self.came.lock().unwrap_or_else(PoisonError::into_inner);
+        if !came.known.insert(interaction) {
+            return false;
+        }
+        came.order.push_back(interaction);
+        if came.order.len() > REMEMBERED
+            && let Some(oldest) = came.order.pop_front()
+        {
+            came.known.remove(&oldest);
+        }
+        true
     }
 
     /// Serves nobody any more.

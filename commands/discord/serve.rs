@@ -65,6 +65,10 @@ pub(crate) async fn serve(
         user = %visit.user,
         press = visit.door.id,
     );
+    if !desk.is_new(visit.door.id) {
+        tracing::debug!(parent: &span, "it came twice");
+        return;
+    }
     let served = desk.serve();
     let work = async {
         if served.is_none() {
