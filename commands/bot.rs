@@ -226,6 +226,14 @@ async fn arrived(
         FullEvent::Message { new_message } if new_message.author.id != context.bot_id() => {
             desk.keepers().scrolled(Channel(new_message.channel_id.get()));
         }
+        FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
+            desk.keepers().deleted(Channel(channel_id.get()), deleted_message_id.get());
+        }
+        FullEvent::MessageDeleteBulk { channel_id, multiple_deleted_messages_ids, .. } => {
+            for message in multiple_deleted_messages_ids {
+                desk.keepers().deleted(Channel(channel_id.get()), message.get());
+            }
+        }
         FullEvent::ChannelDelete { channel, .. } => {
             let mut gone = threads_of(context.serenity_context, channel);
             gone.push(channel.id);

@@ -51,9 +51,13 @@ pub(super) enum Word {
         door: Door,
         /// Their own language.
         language: String,
+        /// What we need there, and may not, as far as they can tell.
+        lacks: Vec<&'static str>,
     },
     /// Somebody holds this page of theirs.
     Page(User, Box<Page>),
+    /// A message in the channel was deleted.
+    Deleted(u64),
     /// The channel is gone.
     Forget,
     /// Everything that is pending is to be shown now.
@@ -87,6 +91,13 @@ struct Note {
     language: String,
 }
 
+/// Whoever was at the table last.
+struct Visitor {
+    door: Door,
+    language: String,
+    lacks: Vec<&'static str>,
+}
+
 /// The keeper of one channel.
 pub(super) struct Keeper {
     desk: Arc<Desk>,
@@ -94,7 +105,9 @@ pub(super) struct Keeper {
     note: Note,
     calls: Vec<Call>,
     pages: HashMap<User, Page>,
-    visitor: Option<(Door, String)>,
+    visitor: Option<Visitor>,
+    /// Somebody has been told that we may not write here.
+    complained: bool,
     board: Option<Message>,
     /// When something is to be shown next.
     due: Option<Instant>,
@@ -118,6 +131,7 @@ impl Keeper {
             calls: Vec::new(),
             pages: HashMap::new(),
             visitor: None,
+            complained: false,
             board: None,
             // What was saved before a sudden end may never have been shown; what happens now goes
             // first.
@@ -136,15 +150,20 @@ impl Keeper {
                     self.hurry(&calls).await;
                     self.calls.extend(calls);
                 }
-                Word::Visited { public, door, language } => {
+                Word::Visited { public, door, language, lacks } => {
                     if !public.is_empty() && public != self.note.language {
                         self.note.language = public;
                         self.note.line = 0;
                         self.wake();
                     }
-                    self.visitor = Some((door, language));
+                    self.visitor = Some(Visitor { door, language, lacks });
                 }
                 Word::Page(user, page) => self.hold(user, *page),
+                Word::Deleted(id) if self.note.board == Some(id) && !self.note.over => {
+                    self.note.board = None;
+                    self.wake();
+                }
+                Word::Deleted(_) => {}
                 Word::Forget => return,
                 Word::Finish(done) => {
                     if self.due.is_some() {
@@ -204,9 +223,9 @@ impl Keeper {
             }
         };
         let before = self.note.clone();
-        let shown = self.show_board(&look).await;
+        let mut shown = self.show_board(&look).await;
         if shown.is_ok() {
-            self.call(&look).await;
+            shown = self.call(&look).await;
         }
         if self.note != before {
             self.keep_note();
@@ -214,7 +233,7 @@ impl Keeper {
         self.earliest = Instant::now() + PAUSE;
         self.refresh_pages(scene::is_final(&look)).await;
         match shown {
-            Ok(()) => self.failures = 0,
+            Ok(()) => (self.failures, self.complained) = (0, false),
             Err(fault) => self.failed(&fault).await,
         }
     }
@@ -263,7 +282,7 @@ impl Keeper {
     }
 
     /// One message for everybody who has to be called, in place of the last one.
-    async fn call(&mut self, look: &Look) {
+    async fn call(&mut self, look: &Look) -> Result<(), Fault> {
         let calls = std::mem::take(&mut self.calls);
         let words = Words::new(&self.note.language);
         let message = scene::called(&calls, look, &self.frame(look, &words));
@@ -274,13 +293,17 @@ impl Keeper {
         {
             tracing::debug!(%fault, channel = %self.channel, "an old call stays");
         }
-        let Some(message) = message else { return };
+        let Some(message) = message else { return Ok(()) };
         match wire.post(self.channel.0, &message).await {
             Ok(id) => self.note.call = Some(id),
             Err(fault) => {
-                tracing::warn!(%fault, channel = %self.channel, "nobody could be called");
+                if matches!(fault, Fault::Limited { .. } | Fault::Unavailable) {
+                    self.calls = calls;
+                }
+                return Err(fault);
             }
         }
+        Ok(())
     }
 
     async fn refresh_pages(&mut self, over: bool) {
@@ -351,7 +374,7 @@ impl Keeper {
     /// What is to be done when the board could not be shown.
     async fn failed(&mut self, fault: &Fault) {
         let channel = self.channel;
-        tracing::warn!(%fault, %channel, "the board could not be shown");
+        tracing::warn!(%fault, %channel, "the table could not be shown");
         match fault {
             Fault::Gone(NO_CHANNEL) => {
                 if let Err(fault) = self.desk.hall().vacate(channel).await {
@@ -370,10 +393,13 @@ impl Keeper {
         }
     }
 
-    /// Whoever was here last is told that we may not write here.
+    /// Whoever was here last is told, once, that we may not write here.
     async fn complain(&mut self) {
-        let Some((door, language)) = self.visitor.take() else { return };
-        let text = lacking(&["permission-unknown"], self.channel, &Words::new(&language));
+        let Some(visitor) = self.visitor.take().filter(|_| !self.complained) else { return };
+        self.complained = true;
+        let Visitor { door, language, lacks } = visitor;
+        let lacks = if lacks.is_empty() { vec!["permission-unknown"] } else { lacks };
+        let text = lacking(&lacks, self.channel, &Words::new(&language));
         if let Err(fault) = self.desk.wire().follow_up(&door, &scene::note(text)).await {
             tracing::debug!(%fault, "nobody could be told");
         }

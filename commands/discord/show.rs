@@ -50,6 +50,7 @@ impl Keepers {
             public: visit.public.clone(),
             door: visit.door.clone(),
             language: visit.language.clone(),
+            lacks: if channel == visit.channel { visit.lacks_for_table() } else { Vec::new() },
         };
         self.tell(desk, channel, word);
     }
@@ -76,6 +77,17 @@ impl Keepers {
     /// The board is the newest message.
     pub(super) fn posted(&self, channel: Channel) {
         self.lock().watched.entry(channel).or_default().scrolled = 0;
+    }
+
+    /// Somebody has deleted this message, which may be a board. A keeper that has gone home finds
+    /// out when it has something to show.
+    pub(crate) fn deleted(&self, channel: Channel, message: u64) {
+        let all = self.lock();
+        let keeper = all.watched.get(&channel).and_then(|watched| watched.keeper.as_ref());
+        if let Some(keeper) = keeper {
+            // One that has just gone home is told nothing.
+            let _ = keeper.send(Word::Deleted(message));
+        }
     }
 
     /// The channel is gone.
