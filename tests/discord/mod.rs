@@ -1,7 +1,14 @@
 //! The real bot over Discord's wire, in the playground: people type commands and press what they
 //! see. Every request that the bot made is held against Discord's own schema where that is at hand.
 
+mod boards;
+mod buttons;
 mod faults;
+mod gateway;
+mod gone;
 mod kill;
 mod matches;
 mod party;
+mod people;
+mod permissions;
+mod turns;

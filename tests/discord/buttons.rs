@@ -1,0 +1,160 @@
+//! Buttons that cannot go wrong: old, doubled, forged and other people's presses change nothing that
+//! they should not, and each has its answer.
+
+use serde_json::{Value, json};
+
+use super::party::{Party, button, buttons, text};
+
+/// A match of these two, with their hands open.
+async fn match_of(people: &[&str; 2]) -> Party {
+    let party = Party::new().await;
+    party.begin(people, 0).await;
+    for user in people {
+        party.open_hand(user).await;
+    }
+    party
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_on_an_old_page_brings_the_fresh_one_and_plays_nothing() {
+    let people = ["Aki", "Ben"];
+    let party = match_of(&people).await;
+    let (user, old, plays) = party.ready(&people).await;
+    party.press(user, "My hand").await;
+    let is_new = |hand: &Value| hand["id"] != old["id"];
+    let new = party.playground.until(|_| party.hand(user).filter(is_new)).await;
+    party.press_id(user, &new, &plays[0]).await;
+    let line = party.line().await;
+    let asked = party.press_only(user, &old, &plays[0]);
+    let told = party.told(user, &asked).await;
+    assert!(told.contains("Something has changed since"), "{told}");
+    assert!(told.contains("Your hand"), "{told}");
+    let answer = party.answered(&asked).await;
+    assert_eq!((&answer["answered"], &answer["original"]), (&json!(7), &old["id"]));
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_double_press_plays_once_and_both_are_answered() {
+    let people = ["Aki", "Ben"];
+    let party = match_of(&people).await;
+    let (user, hand, plays) = party.ready(&people).await;
+    let line = party.line().await;
+    let presses = [(); 2].map(|()| party.press_only(user, &hand, &plays[0]));
+    for press in &presses {
+        assert_eq!(party.answered(press).await["state"], "done");
+    }
+    assert_eq!(party.line().await, line + 1);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_without_a_seat_is_refused_politely_and_privately() {
+    let party = Party::new().await;
+    party.command("Aki", "uchu", "start", &json!([]));
+    party.press("Aki", "Add bot").await;
+    let lobby = party.board("Begin", |_| true).await;
+    let line = party.line().await;
+    for (label, words) in [
+        ("Begin", "You have no seat at this table."),
+        ("Cancel", "That is not yours to decide."),
+        ("Add bot", "You have no seat at this table."),
+        ("Leave", "You have no seat at this table."),
+    ] {
+        let asked = party.press_only("Ben", &lobby, &button(&lobby, label).unwrap());
+        let told = party.told("Ben", &asked).await;
+        assert!(told.contains(words), "{label}: {told}");
+        assert!(party.sees("Chloe").iter().all(|message| !text(message).contains(words)));
+    }
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_without_a_seat_sees_what_everybody_sees_and_can_take_a_bots_seat() {
+    let party = Party::new().await;
+    party.begin(&["Aki"], 1).await;
+    let board = party.board("My hand", |_| true).await;
+    let asked = party.press_only("Chloe", &board, &button(&board, "My hand").unwrap());
+    let told = party.told("Chloe", &asked).await;
+    assert!(told.contains("You have no seat at this table. This is what everybody sees."));
+    assert!(!told.contains("Your hand"), "{told}");
+    let view = party.hand("Chloe").unwrap();
+    assert!(
+        party
+            .plays("Chloe")
+            .iter()
+            .all(|id| Some(id) == button(&view, "Take Bot 2’s seat").as_ref())
+    );
+    let line = party.line().await;
+    let answer = party.press("Chloe", "Take Bot 2’s seat").await;
+    assert_eq!((&answer["answered"], &answer["original"]), (&json!(7), &view["id"]));
+    let seated = |_: &_| party.hand("Chloe").filter(|hand| text(hand).contains("Your hand"));
+    party.playground.until(seated).await;
+    assert_eq!(party.line().await, line + 1);
+    // All seats are taken now.
+    let asked = party.press_only("Dana", &board, &button(&board, "My hand").unwrap());
+    party.answered(&asked).await;
+    let view = party.playground.until(|_| party.hand("Dana")).await;
+    assert!(buttons(&view).iter().all(|(label, ..)| !label.starts_with("Take ")), "{view}");
+    party.end().await;
+}
+
+/// A message of the bot's own with these buttons, made by somebody who has its token.
+async fn planted(party: &Party, channel: &str, ids: &[&str]) -> Value {
+    let buttons =
+        ids.iter().map(|id| json!({"type": 2, "style": 2, "label": "?", "custom_id": id}));
+    let row = json!({"type": 1, "components": Vec::from_iter(buttons)});
+    let url =
+        format!("{}/v10/channels/{}/messages", party.playground.api(), party.channel(channel));
+    let request =
+        reqwest::Client::new().post(url).json(&json!({"content": "?", "components": [row]}));
+    let token = format!("Bot {}", party.playground.token());
+    let answer = request.header("authorization", token).send().await.unwrap();
+    serde_json::from_str(&answer.text().await.unwrap()).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn forged_and_foreign_buttons_are_refused() {
+    let people = ["Aki", "Ben"];
+    let party = match_of(&people).await;
+    let (user, _, plays) = party.ready(&people).await;
+    let other = if user == "Aki" { "Ben" } else { "Aki" };
+    let line = party.line().await;
+    let genuine = plays[0].as_str();
+    let last = if genuine.ends_with('A') { "B" } else { "A" };
+    let forged = format!("{}{last}", &genuine[..genuine.len() - 1]);
+    let cut = &genuine[..genuine.len() - 1];
+    let here = planted(&party, "general", &["begin", &forged, cut, genuine]).await;
+    let there = planted(&party, "games", &[genuine]).await;
+    for (message, id) in [(&here, "begin"), (&here, &*forged), (&here, cut), (&there, genuine)] {
+        let asked = party.press_only(user, message, id);
+        let told = party.told(user, &asked).await;
+        assert!(told.contains("This button is not one of mine"), "{id}: {told}");
+    }
+    // Somebody else's button, where everybody sees it.
+    let asked = party.press_only(other, &here, genuine);
+    let told = party.told(other, &asked).await;
+    assert!(told.contains("turn") || told.contains("changed"), "{told}");
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_everybody_may_press_on_the_board_answers_one_person_only() {
+    let party = Party::new().await;
+    party.begin(&["Aki", "Ben"], 0).await;
+    let board = party.board("My hand", |_| true).await;
+    let line = party.line().await;
+    for (label, words) in [("Watch", "sealed"), ("Rules", "rules"), ("Log", "What happened lately")]
+    {
+        let asked = party.press_only("Chloe", &board, &button(&board, label).unwrap());
+        let told = party.told("Chloe", &asked).await;
+        assert!(told.contains(words), "{label}: {told}");
+        let answer = party.answered(&asked).await;
+        assert!(party.sees("Aki").iter().all(|message| message["id"] != answer["original"]));
+    }
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}

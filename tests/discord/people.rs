@@ -1,0 +1,289 @@
+//! People in a playground, and what they do there. They see what the page shows them, and press
+//! only what they see.
+
+use playground::Running;
+use serde_json::{Value, json};
+
+use crate::schema;
+
+/// Labels of a hand that are no plays.
+const TOOLS: [&str; 10] =
+    ["Undo", "Ask to undo", "I’m back", "Leave", "Log", "Rules", "Refresh", "Yes", "No", "My hand"];
+
+/// People in a playground, whoever the bot is.
+pub(crate) struct People {
+    pub(crate) playground: Running,
+}
+
+impl People {
+    /// The same for those whose bot has gone.
+    pub(crate) async fn end(self) {
+        schema::check_requests(&self.playground.requests());
+        self.playground.stop().await.unwrap();
+    }
+
+    /// `/game sub` by this user.
+    pub(crate) fn command(&self, user: &str, game: &str, sub: &str, options: &Value) -> Value {
+        self.command_in("general", user, game, sub, options)
+    }
+
+    /// The same in another channel.
+    pub(crate) fn command_in(
+        &self,
+        channel: &str,
+        user: &str,
+        game: &str,
+        sub: &str,
+        options: &Value,
+    ) -> Value {
+        let options = json!([{"name": sub, "type": 1, "options": options}]);
+        let command = json!({"op": "command", "channel": channel, "command": game,
+            "options": options});
+        self.playground.act(user, command).unwrap()
+    }
+
+    /// What this user sees in the channel, oldest first.
+    pub(crate) fn sees(&self, user: &str) -> Vec<Value> {
+        self.playground.messages("general", user).unwrap()
+    }
+
+    /// The newest message with an enabled button of this label, as this user sees it.
+    pub(crate) async fn with_button(&self, user: &str, label: &str) -> Value {
+        self.with_button_in("general", user, label).await
+    }
+
+    /// The same in another channel.
+    pub(crate) async fn with_button_in(&self, channel: &str, user: &str, label: &str) -> Value {
+        self.playground
+            .until(|playground| {
+                let messages = playground.messages(channel, user).unwrap_or_default();
+                messages.into_iter().rev().find(|message| button(message, label).is_some())
+            })
+            .await
+    }
+
+    /// The newest message that everybody sees with a button of this label, as soon as it `fits`.
+    pub(crate) async fn board(&self, label: &str, fits: impl Fn(&Value) -> bool) -> Value {
+        let board = |message: &Value| !is_private(message) && has_frame(message);
+        self.playground
+            .until(|_| {
+                let mut seen = self.sees("Aki").into_iter().rev().filter(board);
+                seen.find(|message| button(message, label).is_some() && fits(message))
+            })
+            .await
+    }
+
+    /// What this user reads in answer to what they asked: the last message of it.
+    pub(crate) async fn told(&self, user: &str, asked: &Value) -> String {
+        let id = &self.answered(asked).await["id"];
+        self.playground
+            .until(|playground| {
+                let found = playground.interactions().into_iter();
+                let one = found.into_iter().find(|one| one["id"] == *id)?;
+                let answer =
+                    one["followups"].as_array()?.last().unwrap_or(&one["original"]).clone();
+                let seen = playground.messages(one["channel"].as_str()?, user).ok()?;
+                let message = seen.into_iter().find(|message| message["id"] == answer)?;
+                let thinking = message["flags"].as_u64().unwrap_or_default() & 128 != 0;
+                (!thinking && is_private(&message)).then(|| text(&message))
+            })
+            .await
+    }
+
+    /// A channel or thread, by its name.
+    pub(crate) fn channel(&self, name: &str) -> u64 {
+        let state = self.playground.state();
+        let mut all = state["channels"].as_array().into_iter().flatten();
+        let found = all.find(|channel| channel["name"] == name || channel["id"] == name);
+        found.and_then(|channel| channel["id"].as_str()?.parse().ok()).expect("there is one")
+    }
+
+    /// Every thread, oldest first.
+    pub(crate) fn threads(&self) -> Vec<String> {
+        let state = self.playground.state();
+        let all = state["channels"].as_array().into_iter().flatten();
+        let threads = all.filter(|channel| channel["type"] == 11);
+        threads.filter_map(|thread| thread["id"].as_str().map(str::to_owned)).collect()
+    }
+
+    /// A person or the bot, by name.
+    pub(crate) fn user(&self, name: &str) -> String {
+        let state = self.playground.state();
+        let mut all = state["users"].as_array().into_iter().flatten();
+        let found = all.find(|user| user["global_name"] == name || user["username"] == name);
+        found.and_then(|user| user["id"].as_str()).expect("there is one").to_owned()
+    }
+
+    /// The bot's id.
+    pub(crate) fn bot(&self) -> Value {
+        self.playground.state()["sessions"][0]["bot"].clone()
+    }
+
+    /// How an interaction was answered, every try of it.
+    pub(crate) fn callbacks(&self, asked: &Value) -> Vec<Value> {
+        let id = asked["interaction_id"].as_str().or(asked["id"].as_str());
+        let path = format!("/interactions/{}/", id.expect("an interaction has an id"));
+        let mut tries = self.requests("POST /interactions/*/*/callback");
+        tries.retain(|one| one["path"].as_str().is_some_and(|there| there.contains(&path)));
+        tries
+    }
+
+    /// The requests to a route such as `PATCH /channels/*/messages/*`, oldest first.
+    pub(crate) fn requests(&self, route: &str) -> Vec<Value> {
+        let (method, path) = route.split_once(' ').expect("a method and a path");
+        let fits = |request: &Value| {
+            let there = request["path"].as_str().and_then(|path| path.strip_prefix("/api/v10"));
+            let there: Vec<_> = there.unwrap_or_default().split('/').collect();
+            let steps: Vec<_> = path.split('/').collect();
+            let same = |(step, there): (&&str, &&str)| *step == "*" || step == there;
+            request["method"] == method
+                && steps.len() == there.len()
+                && steps.iter().zip(&there).all(same)
+        };
+        self.playground.requests().into_iter().filter(fits).collect()
+    }
+
+    /// Presses the newest button of this label that the user sees, and waits for the answer.
+    pub(crate) async fn press(&self, user: &str, label: &str) -> Value {
+        let message = self.with_button(user, label).await;
+        let id = button(&message, label).expect("it was just seen");
+        self.press_id(user, &message, &id).await
+    }
+
+    /// Presses this button of this message, and waits for the answer.
+    pub(crate) async fn press_id(&self, user: &str, message: &Value, button: &str) -> Value {
+        let asked = self.press_only(user, message, button);
+        self.answered(&asked).await
+    }
+
+    /// Presses, and does not wait.
+    pub(crate) fn press_only(&self, user: &str, message: &Value, button: &str) -> Value {
+        let press = json!({"op": "press", "channel": message["channel_id"],
+            "message": message["id"], "custom_id": button, "component_type": 2});
+        self.playground.act(user, press).unwrap()
+    }
+
+    /// The interaction, once it has its answer.
+    pub(crate) async fn answered(&self, asked: &Value) -> Value {
+        self.playground
+            .until(|playground| {
+                let found = playground.interactions().into_iter();
+                let mut mine = found.filter(|one| one["id"] == asked["interaction_id"]);
+                mine.next().filter(|one| one["state"] != "pending")
+            })
+            .await
+    }
+
+    /// A lobby is opened by the first, the others join, and the match begins.
+    pub(crate) async fn begin(&self, people: &[&str], bots: usize) {
+        self.command(
+            people[0],
+            "uchu",
+            "start",
+            &json!([{"name": "pace", "type": 3, "value": "none"}]),
+        );
+        for user in &people[1..] {
+            self.press(user, "Join").await;
+        }
+        for _ in 0..bots {
+            self.press(people[0], "Add bot").await;
+        }
+        self.press(people[0], "Begin").await;
+        self.with_button(people[0], "My hand").await;
+    }
+
+    /// The user opens their hand.
+    pub(crate) async fn open_hand(&self, user: &str) {
+        self.press(user, "My hand").await;
+        self.playground.until(|_| self.hand(user)).await;
+    }
+
+    /// The newest private page of this user.
+    pub(crate) fn hand(&self, user: &str) -> Option<Value> {
+        let mut seen = self.sees(user).into_iter().rev();
+        seen.find(|message| is_private(message) && !buttons(message).is_empty())
+    }
+
+    /// What this user could play on their newest hand.
+    pub(crate) fn plays(&self, user: &str) -> Vec<String> {
+        let Some(hand) = self.hand(user) else { return Vec::new() };
+        let plays = buttons(&hand).into_iter().filter(|(label, _, enabled)| {
+            *enabled && !TOOLS.contains(&label.as_str()) && !label.starts_with("Replace ")
+        });
+        plays.map(|(_, id, _)| id).collect()
+    }
+
+    /// Whoever of these has something to play, with their hand and the plays on it.
+    pub(crate) async fn ready<'a>(&self, people: &[&'a str]) -> (&'a str, Value, Vec<String>) {
+        self.playground
+            .until(|_| {
+                people.iter().find_map(|user| {
+                    let (hand, plays) = (self.hand(user)?, self.plays(user));
+                    (!plays.is_empty()).then_some((*user, hand, plays))
+                })
+            })
+            .await
+    }
+
+    /// Plays on until the match is over or so many plays were made; how many were.
+    pub(crate) async fn play(&self, people: &[&str], most: usize) -> usize {
+        for made in 0..most {
+            let next = self
+                .playground
+                .until(|_| {
+                    if self.over(people[0]) {
+                        return Some(None);
+                    }
+                    let ready = people.iter().find(|user| !self.plays(user).is_empty());
+                    ready.map(|user| Some((*user).to_owned()))
+                })
+                .await;
+            let Some(user) = next else { return made };
+            let (hand, plays) = (self.hand(&user).unwrap(), self.plays(&user));
+            // Another edit may have come in between; then there is nothing to press, and we look again.
+            if let Some(play) = plays.first() {
+                self.press_id(&user, &hand, play).await;
+            }
+        }
+        most
+    }
+
+    /// Has the board said how it ended?
+    pub(crate) fn over(&self, user: &str) -> bool {
+        self.sees(user).iter().any(|message| button(message, "Rematch").is_some())
+    }
+}
+
+/// Every button of a message: label, custom id, and whether it can be pressed.
+pub(crate) fn buttons(message: &Value) -> Vec<(String, String, bool)> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    let buttons = all.filter(|component| component["type"] == 2);
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    buttons
+        .map(|one| (text(&one["label"]), text(&one["custom_id"]), one["disabled"] != true))
+        .collect()
+}
+
+/// The enabled button with this label.
+pub(crate) fn button(message: &Value, label: &str) -> Option<String> {
+    let mut all = buttons(message).into_iter();
+    all.find(|(found, _, enabled)| *enabled && found == label).map(|(_, id, _)| id)
+}
+
+/// Only one person sees it.
+pub(crate) fn is_private(message: &Value) -> bool {
+    message["flags"].as_u64().unwrap_or_default() & 64 != 0
+}
+
+/// Boards and pages have a frame, calls and notes have none.
+pub(crate) fn has_frame(message: &Value) -> bool {
+    message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty())
+}
+
+/// Everything that can be read in a message.
+pub(crate) fn text(message: &Value) -> String {
+    let mut said = message["content"].as_str().unwrap_or_default().to_owned();
+    said.push_str(&message["embeds"].to_string());
+    said
+}
