@@ -16,6 +16,19 @@ async fn match_of(people: &[&str; 2]) -> Party {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_played_now_is_there_to_see_with_the_reason_and_cannot_be_pressed() {
+    let people = ["Aki", "Ben"];
+    let party = match_of(&people).await;
+    let (user, _, _) = party.ready(&people).await;
+    let other = if user == "Aki" { "Ben" } else { "Aki" };
+    let hand = party.hand(other).unwrap();
+    let off: Vec<_> = buttons(&hand).into_iter().filter(|(_, _, enabled)| !enabled).collect();
+    assert!(!off.is_empty() && text(&hand).contains("Not now"), "{hand}");
+    assert!(party.plays(other).is_empty());
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_press_on_an_old_page_brings_the_fresh_one_and_plays_nothing() {
     let people = ["Aki", "Ben"];
     let party = match_of(&people).await;

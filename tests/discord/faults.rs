@@ -81,21 +81,21 @@ async fn while_discord_asks_for_silence_presses_are_answered_and_boards_wait() {
         .await;
     let answer = party.press("Ben", "Add bot").await;
     assert_eq!(answer["state"], "done", "{answer}");
-    party.board("Join", |board| text(board).contains("3. Bot 3")).await;
-    let later = |request: &&Value| at(request) > silenced && at(request) < silenced + 800;
-    let requests = party.playground.requests();
-    let meanwhile: Vec<_> = requests.iter().filter(later).collect();
-    assert!(!meanwhile.is_empty(), "the press waited as well");
-    for request in meanwhile {
-        let path = request["path"].as_str().unwrap();
-        assert!(path.ends_with("/callback"), "{path} did not wait");
-    }
+    let call = |_: &_| party.callbacks(&answer).pop();
+    let call = party.playground.until(call).await;
+    assert!(at(&call) < silenced + 800, "the press waited as well");
     let edits = |_: &_| {
         let edits = statuses(&party.requests("PATCH /channels/*/messages/*"));
         (edits.last() == Some(&200)).then_some(edits)
     };
     let edits = party.playground.until(edits).await;
     assert_eq!(edits[..2], [429, 200]);
+    party.board("Join", |board| text(board).contains("3. Bot 3")).await;
+    for request in party.playground.requests() {
+        let meanwhile = at(&request) > silenced && at(&request) < silenced + 800;
+        let path = request["path"].as_str().unwrap();
+        assert!(!meanwhile || path.ends_with("/callback"), "{path} did not wait");
+    }
     party.end().await;
 }
 
@@ -134,6 +134,26 @@ async fn a_page_whose_token_has_expired_is_let_go_and_comes_back_when_it_is_pres
     let edits = people.requests("PATCH /webhooks/*/*/messages/@original");
     let lost: Vec<u64> = statuses(&edits).into_iter().filter(|status| *status != 200).collect();
     assert_eq!(lost.len(), 1, "{lost:?}");
+    people.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_that_reaches_us_too_late_is_let_go_and_the_next_one_counts() {
+    let settings = Settings { clock: Clock::manual(), ..Settings::default() };
+    let party = Party::within(settings).await;
+    party.command("Aki", "uchu", "start", &json!([]));
+    let lobby = party.with_button("Aki", "Rules").await;
+    let rules = button(&lobby, "Rules").unwrap();
+    let late = json!({"kind": "delay", "event": "INTERACTION_CREATE", "ms": 3500});
+    party.playground.fault(late).unwrap();
+    let asked = party.press_only("Aki", &lobby, &rules);
+    party.playground.advance(3500);
+    assert_eq!(party.answered(&asked).await["state"], "failed");
+    party.playground.until(|_| party.callbacks(&asked).pop()).await;
+    let answer = party.press_id("Aki", &lobby, &rules).await;
+    assert_eq!(answer["state"], "done");
+    let people = party.stop_while(async |_| ()).await;
+    assert_eq!(statuses(&people.callbacks(&asked)), [404]);
     people.end().await;
 }
 

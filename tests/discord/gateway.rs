@@ -42,6 +42,25 @@ async fn a_press_while_the_session_is_doubted_is_answered() {
     presses_survive(json!({"kind": "invalid_session", "resumable": true})).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn after_a_session_that_is_lost_for_good_the_buttons_work_again() {
+    let party = Party::new().await;
+    party.command("Aki", "uchu", "start", &json!([]));
+    let lobby = party.with_button("Aki", "Add bot").await;
+    let old = party.playground.state()["sessions"][0]["id"].clone();
+    party.playground.fault(json!({"kind": "invalid_session", "resumable": false})).unwrap();
+    let again = |playground: &playground::Running| {
+        let sessions = playground.state()["sessions"].clone();
+        let mut all = sessions.as_array().into_iter().flatten();
+        all.any(|one| one["connected"] == true && one["id"] != old).then_some(())
+    };
+    party.playground.until(again).await;
+    let answer = party.press_id("Aki", &lobby, &button(&lobby, "Add bot").unwrap()).await;
+    assert_eq!(answer["state"], "done");
+    party.board("Join", |board| text(board).contains("2. Bot 2")).await;
+    party.end().await;
+}
+
 fn twice(party: &Party) {
     let twice = json!({"kind": "duplicate", "event": "INTERACTION_CREATE", "times": 1});
     party.playground.fault(twice).unwrap();

@@ -159,7 +159,7 @@ async fn without_somebody_who_has_left_the_server_the_match_goes_on_by_the_clock
     let ben = party.user("Ben");
     party.playground.act("Aki", json!({"op": "user_remove", "id": ben})).unwrap();
     if party.to_act().await == "Aki" {
-        party.play(&["Aki"], 1).await;
+        party.pass(&["Aki"]).await;
     }
     while party.to_act().await == "Ben" {
         let line = party.line().await;

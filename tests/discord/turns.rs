@@ -57,8 +57,8 @@ async fn whoever_is_to_act_is_called_once_a_turn_and_nobody_else() {
     party.end().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn who_does_not_come_is_reminded_then_replaced_and_can_come_back() {
+/// A match of Aki and Ben, by the clock, in which Ben does not come and it is his turn.
+async fn without_ben() -> Party {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &json!([{"name": "pace", "type": 3, "value": "live"}]));
     party.press("Ben", "Join").await;
@@ -68,13 +68,26 @@ async fn who_does_not_come_is_reminded_then_replaced_and_can_come_back() {
     if party.to_act().await == "Aki" {
         party.pass(&["Aki"]).await;
     }
+    party
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_does_not_come_is_reminded_in_a_way_that_notifies() {
+    let party = without_ben().await;
     called(&party, "Ben", "it is your turn").await;
     party.clock.advance(61_000);
     let reminder = called(&party, "Ben", "is nearly over").await;
-    let ben = party.user("Ben");
-    let post = posts(&party, "is nearly over").remove(0);
-    assert_eq!(post["body"]["allowed_mentions"]["users"], json!([ben]));
+    let posts = posts(&party, "is nearly over");
+    assert_eq!(posts.len(), 1);
+    let allowed = &posts[0]["body"]["allowed_mentions"];
+    assert_eq!(allowed["users"], json!([party.user("Ben")]));
     assert!(button(&reminder, "My hand").is_some());
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_stays_away_has_their_seat_kept_and_can_come_back() {
+    let party = without_ben().await;
     let away = async || {
         let Scene::Match(shown) = party.look("general").await.scene else { panic!("no match") };
         shown.sitters.iter().any(|sitter| sitter.away)
@@ -97,24 +110,25 @@ async fn who_does_not_come_is_reminded_then_replaced_and_can_come_back() {
     party.end().await;
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_match_is_called_off_when_the_others_agree() {
+/// A match of Aki and Ben in which Ben has asked whether it could be called off; the board, and
+/// Aki's hand, as soon as they show the question.
+async fn asked() -> (Party, Value, Value) {
     let people = ["Aki", "Ben"];
     let party = Party::new().await;
     party.begin(&people, 0).await;
-    for user in people {
-        party.open_hand(user).await;
-    }
-    let ask = async || {
-        let cancel = party.command("Ben", "uchu", "cancel", &json!([]));
-        assert!(party.told("Ben", &cancel).await.contains("The others have been asked."));
-        let asked = |board: &Value| text(board).contains("Ben would like to call the match off");
-        let board = party.board("Yes", asked).await;
-        let in_hand = |hand: &Value| asked(hand) && button(hand, "No").is_some();
-        let hand = party.playground.until(|_| party.hand("Aki").filter(in_hand)).await;
-        (board, hand)
-    };
-    let (board, hand) = ask().await;
+    party.open_hand("Aki").await;
+    let cancel = party.command("Ben", "uchu", "cancel", &json!([]));
+    assert!(party.told("Ben", &cancel).await.contains("The others have been asked."));
+    let asked = |board: &Value| text(board).contains("Ben would like to call the match off");
+    let board = party.board("Yes", asked).await;
+    let in_hand = |hand: &Value| asked(hand) && button(hand, "No").is_some();
+    let hand = party.playground.until(|_| party.hand("Aki").filter(in_hand)).await;
+    (party, board, hand)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_is_called_off_when_the_others_agree() {
+    let (party, board, _) = asked().await;
     called(&party, "Aki", "somebody has asked you").await;
     // Those who were not asked have no say.
     for user in ["Ben", "Chloe"] {
@@ -122,11 +136,17 @@ async fn a_match_is_called_off_when_the_others_agree() {
         party.told(user, &pressed).await;
     }
     assert!(!party.over("Aki"));
-    party.press_id("Aki", &hand, &button(&hand, "No").unwrap()).await;
-    party.board("My hand", |board| text(board).contains("Aki said no.")).await;
-    let (board, _) = ask().await;
     party.press_id("Aki", &board, &button(&board, "Yes").unwrap()).await;
     party.board("Rematch", |board| text(board).contains("The match was called off.")).await;
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_goes_on_when_somebody_says_no_in_their_hand() {
+    let (party, _, hand) = asked().await;
+    party.press_id("Aki", &hand, &button(&hand, "No").unwrap()).await;
+    party.board("My hand", |board| text(board).contains("Aki said no.")).await;
+    assert!(!party.over("Aki"));
     party.end().await;
 }
 
