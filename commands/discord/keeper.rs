@@ -13,8 +13,9 @@ use host::{Channel, User};
 use rules::words::{FIRST, Words};
 use serde::{Deserialize, Serialize};
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::{Instant, timeout, timeout_at};
+use tokio::time::{Instant, sleep, timeout, timeout_at};
 
+use super::limits::FIRST_ANSWER;
 use super::message::Message;
 use super::visit::lacking;
 use super::wire::{Door, Fault};
@@ -400,8 +401,15 @@ impl Keeper {
         let Visitor { door, language, lacks } = visitor;
         let lacks = if lacks.is_empty() { vec!["permission-unknown"] } else { lacks };
         let text = lacking(&lacks, self.channel, &Words::new(&language));
-        if let Err(fault) = self.desk.wire().follow_up(&door, &scene::note(text)).await {
-            tracing::debug!(%fault, "nobody could be told");
+        let note = scene::note(text);
+        // Nothing can follow an answer that has not been given yet.
+        while let Err(fault) = self.desk.wire().follow_up(&door, &note).await {
+            let early = matches!(fault, Fault::Gone(_)) && door.arrived.elapsed() < FIRST_ANSWER;
+            tracing::debug!(%fault, early, "nobody could be told");
+            if !early {
+                return;
+            }
+            sleep(PAUSE / 2).await;
         }
     }
 }

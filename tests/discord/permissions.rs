@@ -106,11 +106,16 @@ async fn a_table_whose_board_is_refused_is_told_of_and_can_be_cancelled() {
     let party = Party::new().await;
     let refused = json!({"kind": "status", "status": 403, "route": "POST /channels/{id}/messages"});
     party.playground.fault(refused).unwrap();
+    // The board is refused before the command is answered, and nothing can follow before that.
+    let callback = "POST /interactions/{id}/{token}/callback";
+    let limited = json!({"kind": "status", "status": 429, "retry_after": 0.3, "route": callback});
+    party.playground.fault(limited).unwrap();
     let start = party.command("Ben", "uchu", "start", &json!([]));
-    party
-        .playground
-        .until(|_| (!party.requests("POST /webhooks/*/*").is_empty()).then_some(()))
-        .await;
+    let complained = |_: &_| {
+        let told = party.requests("POST /webhooks/*/*");
+        told.iter().any(|told| told["status"] == 200).then_some(())
+    };
+    party.playground.until(complained).await;
     let told = party.told("Ben", &start).await;
     assert!(told.contains("View Channel or Send Messages"), "{told}");
     let cancel = party.command("Ben", "uchu", "cancel", &json!([]));
