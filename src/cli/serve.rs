@@ -147,7 +147,8 @@ fn open_store(settings: &Settings, tables: &Path) -> Result<Store, Unusable> {
 async fn open_playground(settings: &Settings) -> Result<Running, Unusable> {
     let address = SocketAddr::from(([127, 0, 0, 1], settings.port));
     let data = Some(settings.data.join("playground"));
-    let with = playground::Settings { address, data, ..playground::Settings::default() };
+    let bot = "Kaigi".to_owned();
+    let with = playground::Settings { address, data, bot, ..playground::Settings::default() };
     Playground::start(with).await.map_err(|error| {
         let taken = error.kind() == io::ErrorKind::AddrInUse;
         let hint = if taken { "; --port takes another" } else { "" };

@@ -28,13 +28,15 @@ pub struct Settings {
     pub data: Option<PathBuf>,
     /// The time.
     pub clock: Clock,
+    /// What the first bot that joins is called.
+    pub bot: String,
 }
 
 impl Default for Settings {
-    /// A free port on loopback, in memory, with the real time.
+    /// A free port on loopback, in memory, with the real time and a bot called Bot.
     fn default() -> Self {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        Self { address, data: None, clock: Clock::real() }
+        Self { address, data: None, clock: Clock::real(), bot: "Bot".to_owned() }
     }
 }
 
@@ -59,6 +61,7 @@ impl Playground {
             None => None,
         };
         let mut world = World::new(settings.clock, base, state);
+        world.first_bot = settings.bot;
         if let Some(store) = &store {
             store.fill(&mut world);
         }

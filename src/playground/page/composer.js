@@ -30,6 +30,13 @@ let typedAt = 0;
 let here = null;
 let answered = null; // the message that the next one replies to
 
+/** Who types while nothing takes it means to write. */
+function typeAnywhere(event) {
+  const letter = event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey && !event.altKey;
+  const taken = event.defaultPrevented || event.target.closest?.("input, textarea, select, dialog, [role=listbox], [role=combobox]");
+  if (letter && !taken && !form.hidden && !find("dialog[open]")) box.focus();
+}
+
 export function startComposer() {
   picker = listbox({ label: t("commands"), pick: (item) => choose(item.entry), className: "commands" });
   box.addEventListener("input", () => {
@@ -44,6 +51,7 @@ export function startComposer() {
     event.preventDefault();
     submit();
   });
+  document.addEventListener("keydown", typeAnywhere);
   on("open", () => {
     if (here === state.current) return draw();
     if (here) drafts.set(here, box.value);

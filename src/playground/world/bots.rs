@@ -47,7 +47,7 @@ impl World {
     fn join_bot(&mut self, id: Id) {
         let now = self.now();
         let before = self.state.users.values().filter(|user| user.bot).count();
-        let name = if before == 0 { "Bot".to_owned() } else { format!("Bot {}", before + 1) };
+        let name = if before == 0 { self.first_bot.clone() } else { format!("Bot {}", before + 1) };
         let role_id = self.mint();
         let position = i64::try_from(self.state.roles.len()).unwrap_or(i64::MAX);
         let role = seed::role(role_id, &name, permissions::BOT, position);

@@ -80,6 +80,8 @@ pub(crate) struct World {
     pub secret: RandomState,
     pub tokens: HashMap<String, Id>,
     pub bots: HashMap<String, Id>,
+    /// What the first bot that joins is called.
+    pub first_bot: String,
     pub files: HashMap<Id, Bytes>,
     pub faults: Faults,
     pub events: Kept<fan::Sent>,
@@ -110,6 +112,7 @@ impl World {
             secret: RandomState::new(),
             tokens: HashMap::new(),
             bots: HashMap::new(),
+            first_bot: "Bot".to_owned(),
             files: HashMap::new(),
             faults: Faults::default(),
             events: Kept::default(),
