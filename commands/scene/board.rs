@@ -4,7 +4,7 @@
 use host::look::{End, Match};
 use rules::game::Seat;
 
-use super::{Frame, moment, names, sections};
+use super::{Frame, moment, names, sections, whole};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};
@@ -12,7 +12,7 @@ use crate::discord::message::{Button, Embed, Message, Row, Style};
 const RUNNING: u32 = 0x58_65_f2;
 const OVER: u32 = 0xe0_b0_20;
 
-/// So much of what happened lately is shown.
+/// So much of what happened lately is shown: enough for the end of a round.
 const TOLD: usize = 8;
 
 /// So many of the players' contributions are spelled out.
@@ -25,48 +25,64 @@ pub(super) fn board(shown: &Match, frame: &Frame<'_>) -> Message {
         rows.extend(Row::buttons(answers(question.line, frame)));
     }
     let message = Message::new().embed(embed(shown, frame)).rows(rows);
-    match turn(shown, frame) {
-        Some(turn) => message.text(turn),
-        None => message,
-    }
+    message.text(headline(shown, frame).unwrap_or_default())
 }
 
 /// The same without buttons that belong below a board.
 pub(super) fn embed(shown: &Match, frame: &Frame<'_>) -> Embed {
-    let colour = if shown.end.is_some() { OVER } else { RUNNING };
-    let mut embed = Embed::new().title(literal(&shown.page.title)).text(told(shown)).colour(colour);
-    if let Some(end) = &shown.end {
-        embed = result(embed, shown, end, frame);
-    }
-    embed = sections(embed, &shown.page.sections);
-    if let Some(question) = question(shown, frame) {
-        embed = embed.field(frame.say("board-question", &[]), question);
-    }
-    match shown.end {
-        Some(_) => embed,
-        None => {
-            let sealed = [("commitment", shown.commitment.as_str().into())];
-            embed.footer(frame.say("board-sealed", &sealed))
-        }
+    let told = told(shown, TOLD);
+    let Some(end) = &shown.end else {
+        let embed = Embed::new().title(literal(&shown.page.title)).text(told).colour(RUNNING);
+        let embed = body(embed, shown, frame);
+        let sealed = [("commitment", shown.commitment.as_str().into())];
+        return embed.footer(frame.say("board-sealed", &sealed));
+    };
+    let embed = outcome(shown, end, frame);
+    let embed = whole(embed, frame.say("hand-log", &[]), &told);
+    let embed = body(embed, shown, frame);
+    embed.field(frame.say("board-fair", &[]), fair(shown, end, frame))
+}
+
+/// The game itself, and what somebody has asked.
+pub(super) fn body(embed: Embed, shown: &Match, frame: &Frame<'_>) -> Embed {
+    let embed = sections(embed, &shown.page.sections);
+    match question(shown, frame) {
+        Some(question) => embed.field(frame.say("board-question", &[]), question),
+        None => embed,
     }
 }
 
-fn told(shown: &Match) -> String {
-    let from = shown.told.len().saturating_sub(TOLD);
+/// The last so many lines of what happened.
+pub(super) fn told(shown: &Match, most: usize) -> String {
+    let from = shown.told.len().saturating_sub(most);
     let lines: Vec<String> = shown.told[from..].iter().map(|line| literal(line)).collect();
     lines.join("\n")
 }
 
-/// Whose turn it is, and for how long.
-pub(super) fn turn(shown: &Match, frame: &Frame<'_>) -> Option<String> {
-    if shown.to_act.is_empty() || shown.end.is_some() {
-        return None;
+/// What matters most: whose turn it is, and for how long; or who has won.
+pub(super) fn headline(shown: &Match, frame: &Frame<'_>) -> Option<String> {
+    if let Some(end) = &shown.end {
+        let Some(outcome) = &end.outcome else { return Some(frame.say("board-called-off", &[])) };
+        return said_of(&outcome.winners, "board-won", None, shown, frame);
     }
-    let names = ("names", names(shown, &shown.to_act, frame.words).into());
-    Some(match shown.deadline {
-        Some(at) => frame.say("board-turn", &[names, ("time", moment(at).into())]),
-        None => frame.say("board-turn-no-clock", &[names]),
-    })
+    match shown.deadline {
+        Some(at) => said_of(&shown.to_act, "board-turn", Some(moment(at)), shown, frame),
+        None => said_of(&shown.to_act, "board-turn-no-clock", None, shown, frame),
+    }
+}
+
+/// A sentence about some seats; none without any.
+fn said_of(
+    seats: &[Seat],
+    key: &str,
+    time: Option<String>,
+    shown: &Match,
+    frame: &Frame<'_>,
+) -> Option<String> {
+    let names = names(shown, seats, frame.words);
+    let mut args = vec![("names", names.into()), ("count", seats.len().into())];
+    args.extend(time.map(|time| ("time", time.into())));
+    (!seats.is_empty()).then(|| frame.say(key, &args))
 }
 
 /// What somebody has asked, and who has not answered.
@@ -90,17 +106,16 @@ fn buttons(shown: &Match, frame: &Frame<'_>) -> Vec<Button> {
             frame.button(Style::Primary, "button-hand", What::Hand),
             frame.button(Style::Secondary, "button-watch", What::Watch),
         ],
-        Some(_) => [
-            frame.button(Style::Success, "button-rematch", What::Rematch),
-            frame.button(Style::Secondary, "button-record", What::Record),
-        ],
+        Some(_) => after(frame),
     };
     let log = frame.button(Style::Secondary, "button-log", What::Log(0));
     first.into_iter().chain([frame.rules(shown.game), log]).collect()
 }
 
-fn result(embed: Embed, shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
-    let embed = match &end.outcome {
+/// How it ended, and nothing else.
+pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
+    let embed = Embed::new().title(literal(&shown.page.title)).colour(OVER);
+    match &end.outcome {
         None => embed.field(frame.say("board-result", &[]), frame.say("board-called-off", &[])),
         Some(outcome) => {
             let place = |(seat, place): (&Seat, i64)| {
@@ -116,8 +131,15 @@ fn result(embed: Embed, shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
             let places: Vec<String> = outcome.ranking.iter().zip(1..).map(place).collect();
             embed.field(frame.say("board-result", &[]), places.join("\n"))
         }
-    };
-    embed.field(frame.say("board-fair", &[]), fair(shown, end, frame))
+    }
+}
+
+/// What one may want when it is over.
+pub(super) fn after(frame: &Frame<'_>) -> [Button; 2] {
+    [
+        frame.button(Style::Success, "button-rematch", What::Rematch),
+        frame.button(Style::Secondary, "button-record", What::Record),
+    ]
 }
 
 fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {

@@ -13,65 +13,81 @@ use crate::discord::message::{Button, Message, Row, Style};
 
 /// One message for all of these calls; nothing if they have become pointless in the meantime.
 pub(crate) fn called(calls: &[Call], look: &Look, frame: &Frame<'_>) -> Option<Message> {
-    let mut lines: Vec<String> = Vec::new();
-    let mut message = Message::new();
+    let mut all: Vec<One> = Vec::new();
     for call in calls {
-        let Some(one) = one(*call, look, frame) else { continue };
-        // Somebody may be called twice for the same thing while nobody could be called at all.
-        if !lines.contains(&one.line) {
-            lines.push(one.line);
-            message = message.notify(one.user.0).rows(Row::buttons(one.buttons));
+        let Some((user, line, buttons)) = one(*call, look, frame) else { continue };
+        // Those who are told the same are told it together, and once.
+        match all.iter_mut().find(|one| one.line == line) {
+            Some(one) if one.users.contains(&user) => {}
+            Some(one) => one.users.push(user),
+            None => all.push(One { users: vec![user], line, buttons }),
         }
+    }
+    let mut message = Message::new();
+    let mut lines: Vec<String> = Vec::new();
+    for one in all {
+        message = one.users.iter().fold(message, |message, user| message.notify(user.0));
+        message = message.rows(Row::buttons(one.buttons));
+        let mention = frame.words.list(one.users.iter().map(|user| format!("<@{user}>")));
+        let Line { key, game, mut args } = one.line;
+        args.extend([("mention", mention.into()), ("game", game.into())]);
+        lines.push(frame.say(key, &args));
     }
     (!lines.is_empty()).then(|| message.text(lines.join("\n")))
 }
 
+/// What some are called for.
 struct One {
-    user: User,
-    line: String,
+    users: Vec<User>,
+    line: Line,
     buttons: Vec<Button>,
 }
 
-fn one(call: Call, look: &Look, frame: &Frame<'_>) -> Option<One> {
+/// A sentence that lacks only whom it is for.
+#[derive(PartialEq)]
+struct Line {
+    key: &'static str,
+    game: String,
+    args: Vec<(&'static str, Value<'static>)>,
+}
+
+fn one(call: Call, look: &Look, frame: &Frame<'_>) -> Option<(User, Line, Vec<Button>)> {
     let hand = || vec![frame.button(Style::Primary, "button-hand", What::Hand)];
+    let line = |key, game: &str, added: Option<(&'static str, String)>| {
+        let args = added.into_iter().map(|(name, text)| (name, text.into())).collect();
+        Line { key, game: game_name(game, frame.words), args }
+    };
     match (&look.scene, call) {
         (Scene::Match(shown), Call::Turn(user)) if acts(shown, user) => {
-            let line = line("call-turn", user, shown.game, Vec::new(), frame);
-            Some(One { user, line, buttons: hand() })
+            Some((user, line("call-turn", shown.game, None), hand()))
         }
         (Scene::Match(shown), Call::Reminder(user)) if acts(shown, user) => {
-            let line = match shown.deadline {
-                Some(at) => {
-                    let time = vec![("time", moment(at).into())];
-                    line("call-reminder", user, shown.game, time, frame)
-                }
-                None => line("call-reminder-soon", user, shown.game, Vec::new(), frame),
-            };
-            Some(One { user, line, buttons: hand() })
+            let time = shown.deadline.map(|at| ("time", moment(at)));
+            let key = if time.is_some() { "call-reminder" } else { "call-reminder-soon" };
+            Some((user, line(key, shown.game, time), hand()))
         }
         (Scene::Match(shown), Call::Away(user)) if shown.end.is_none() => {
-            let line = line("call-away", user, shown.game, Vec::new(), frame);
             let back = frame.button(Style::Success, "button-back", What::Back);
-            Some(One { user, line, buttons: vec![back] })
+            Some((user, line("call-away", shown.game, None), vec![back]))
         }
         (Scene::Match(shown), Call::Question(user)) if shown.end.is_none() => {
             let question = shown.question.as_ref()?;
             if !question.waiting.iter().any(|seat| sits(shown, *seat, user)) {
                 return None;
             }
-            let text = vec![("text", literal(&question.text).into())];
-            let line = line("call-question", user, shown.game, text, frame);
-            Some(One { user, line, buttons: board::answers(question.line, frame).into() })
+            let text = Some(("text", literal(&question.text)));
+            let line = line("call-question", shown.game, text);
+            Some((user, line, board::answers(question.line, frame).into()))
         }
         (Scene::Match(shown), Call::Over(user)) if shown.end.is_some() => {
-            let line = line("call-over", user, shown.game, Vec::new(), frame);
-            Some(One { user, line, buttons: Vec::new() })
+            let result = board::headline(shown, frame).unwrap_or_default();
+            let line = line("call-over", shown.game, Some(("result", result)));
+            Some((user, line, board::after(frame).into()))
         }
         (Scene::Lobby(lobby), Call::Rematch(user)) if lobby.invited.contains(&user) => {
             let sits = lobby.sitters.iter().any(|sitter| sitter.user == Some(user));
-            let line = line("call-rematch", user, lobby.game, Vec::new(), frame);
             let join = frame.button(Style::Primary, "button-join", What::Join);
-            (!sits).then_some(One { user, line, buttons: vec![join] })
+            (!sits).then(|| (user, line("call-rematch", lobby.game, None), vec![join]))
         }
         _ => None,
     }
@@ -84,13 +100,4 @@ fn sits(shown: &Match, seat: Seat, user: User) -> bool {
 
 fn acts(shown: &Match, user: User) -> bool {
     shown.end.is_none() && shown.to_act.iter().any(|seat| sits(shown, *seat, user))
-}
-
-type Args<'a> = Vec<(&'static str, Value<'a>)>;
-
-fn line(key: &str, user: User, game: &str, args: Args<'_>, frame: &Frame<'_>) -> String {
-    let game = game_name(game, frame.words);
-    let mut all = vec![("mention", format!("<@{user}>").into()), ("game", game.into())];
-    all.extend(args);
-    frame.say(key, &all)
 }

@@ -2,15 +2,23 @@
 //! a seat is shown, and the question before one leaves.
 
 use host::look::{Look, Match, Scene, Undo};
+use rules::any::Token;
 use rules::game::Seat;
+use rules::page::Control;
 
 use super::{Frame, board, moment};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Message, Row, Style, reasons, rows};
+use crate::discord::message::{Button, Embed, Message, Row, Style, reasons, rows};
+
+const TURN: u32 = 0x3b_a5_5d;
+const WAITS: u32 = 0x74_7f_8d;
 
 /// So many of the others' seats fit beside what one needs oneself.
 const OTHERS: usize = 2;
+
+/// So much of what happened lately is shown; the board above has more.
+const TOLD: usize = 4;
 
 /// The table as this person sees it, below a note if there is one.
 pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
@@ -20,8 +28,12 @@ pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Messag
             _ => without_seat(shown, note, frame),
         },
         Scene::Lobby(lobby) => {
-            let text = lines(note, [Some(frame.say("hand-lobby", &[]))]);
-            super::note(text).rows(Row::buttons([frame.rules(lobby.game)]))
+            let full = lobby.sitters.len() >= usize::from(lobby.seats);
+            let joins = lobby.me.is_none() && !full;
+            let key = if joins { "hand-lobby-join" } else { "hand-lobby" };
+            let join = frame.button(Style::Primary, "button-join", What::Join);
+            let buttons = joins.then_some(join).into_iter().chain([frame.rules(lobby.game)]);
+            super::note(lines(note, [Some(frame.say(key, &[]))])).rows(Row::buttons(buttons))
         }
         Scene::Closed { game } => {
             let text = frame.say("answer-no-table", &[("command", (*game).into())]);
@@ -33,9 +45,10 @@ pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Messag
 
 fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Message {
     let away = shown.sitters.get(usize::from(me.0)).is_some_and(|sitter| sitter.away);
+    let acts = !away && shown.to_act.contains(&me);
     let state = if away {
         Some(frame.say("hand-away", &[]))
-    } else if shown.to_act.contains(&me) {
+    } else if acts {
         Some(match shown.deadline {
             Some(at) => frame.say("hand-turn", &[("time", moment(at).into())]),
             None => frame.say("hand-turn-no-clock", &[]),
@@ -43,15 +56,12 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Messa
     } else {
         None
     };
-    let mut embed = board::embed(shown, frame);
+    let embed = Embed::new().title(literal(&shown.page.title)).text(board::told(shown, TOLD));
+    let embed = embed.colour(if acts { TURN } else { WAITS });
+    let mut embed = board::body(embed, shown, frame);
     let controls = &shown.page.controls;
-    let withheld = reasons(controls).into_iter().map(|(why, labels)| {
-        let labels = frame.words.list(labels.into_iter().map(literal));
-        frame.say("hand-reason", &[("labels", labels.into()), ("why", literal(why).into())])
-    });
-    let withheld = withheld.collect::<Vec<_>>().join("\n");
-    if !withheld.is_empty() {
-        embed = embed.field(frame.say("hand-waiting", &[]), withheld);
+    if let Some(locked) = locked(controls, frame) {
+        embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
     let prompt = |number: usize, count: usize| match count {
@@ -65,6 +75,20 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Messa
         .rows(rows(controls, first, |what| frame.id(what), prompt))
         .rows(own)
         .ephemeral()
+}
+
+/// Why something cannot be pressed. One reason for all of it needs no list: one sees what is grey.
+fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<String> {
+    let reasons = reasons(controls);
+    if let [(why, _)] = reasons.as_slice() {
+        return Some(literal(why));
+    }
+    let lines = reasons.into_iter().map(|(why, labels)| {
+        let labels = frame.words.list(labels.into_iter().map(literal));
+        frame.say("hand-reason", &[("labels", labels.into()), ("why", literal(why).into())])
+    });
+    let lines: Vec<String> = lines.collect();
+    (!lines.is_empty()).then(|| lines.join("\n"))
 }
 
 /// What one can do besides playing, the most pressing first.
@@ -99,13 +123,21 @@ fn of_seat(shown: &Match, seat: Seat, key: &str, what: What, frame: &Frame<'_>) 
 }
 
 fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message {
-    let state = match (&shown.end, shown.me) {
-        (Some(_), _) | (None, Some(_)) => None,
-        (None, None) if shown.free.is_empty() => Some(frame.say("hand-no-seat", &[])),
-        (None, None) => Some(frame.say("hand-no-seat-offer", &[])),
+    if let Some(end) = &shown.end {
+        let log = frame.button(Style::Secondary, "button-log", What::Log(0));
+        return Message::new()
+            .text(lines(note, [board::headline(shown, frame)]))
+            .embed(board::outcome(shown, end, frame))
+            .rows(Row::buttons(board::after(frame).into_iter().chain([log])))
+            .ephemeral();
+    }
+    let state = match shown.me {
+        Some(_) => None,
+        None if shown.free.is_empty() => Some(frame.say("hand-no-seat", &[])),
+        None => Some(frame.say("hand-no-seat-offer", &[])),
     };
-    let turn = board::turn(shown, frame);
-    let free = shown.free.iter().filter(|_| shown.me.is_none() && shown.end.is_none());
+    let turn = board::headline(shown, frame);
+    let free = shown.free.iter().filter(|_| shown.me.is_none());
     let take =
         free.map(|seat| of_seat(shown, *seat, "button-take", What::TakeSeat(Some(*seat)), frame));
     let log = frame.button(Style::Secondary, "button-log", What::Log(0));
@@ -124,7 +156,7 @@ pub(crate) fn watched(look: &Look, frame: &Frame<'_>) -> Message {
         Scene::Match(shown) => {
             let log = frame.button(Style::Secondary, "button-log", What::Log(0));
             let below = Row::buttons([frame.rules(shown.game), log]);
-            let turn = board::turn(shown, frame);
+            let turn = board::headline(shown, frame);
             let message = Message::new().embed(board::embed(shown, frame)).rows(below);
             message.text(turn.unwrap_or_default()).ephemeral()
         }

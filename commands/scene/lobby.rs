@@ -47,29 +47,26 @@ fn buttons(lobby: &Lobby, frame: &Frame<'_>) -> Vec<Button> {
     let full = lobby.sitters.len() >= usize::from(lobby.seats);
     let bots = lobby.sitters.iter().any(|sitter| sitter.user.is_none());
     vec![
+        // What most people press, in the first row.
         frame.button(Style::Primary, "button-join", What::Join).disabled(full),
-        frame.button(Style::Secondary, "button-leave", What::Leave),
         frame.button(Style::Secondary, "button-add-bot", What::AddBot).disabled(full),
-        frame.button(Style::Secondary, "button-remove-bot", What::RemoveBot).disabled(!bots),
         frame.button(Style::Success, "button-begin", What::Begin).disabled(lobby.not_yet.is_some()),
-        frame.button(Style::Danger, "button-cancel", What::Cancel),
         frame.rules(lobby.game),
+        frame.button(Style::Secondary, "button-leave", What::Leave),
+        frame.button(Style::Secondary, "button-remove-bot", What::RemoveBot).disabled(!bots),
         frame.button(Style::Secondary, "button-stir", What::Stir),
+        frame.button(Style::Danger, "button-cancel", What::Cancel),
     ]
 }
 
 fn seats(lobby: &Lobby, frame: &Frame<'_>) -> String {
-    let seat = |number: u8| {
-        let at = usize::from(number);
-        let number = ("number", (number + 1).into());
-        match lobby.sitters.get(at) {
-            Some(sitter) => {
-                frame.say("lobby-seat", &[number, ("name", literal(&sitter.name).into())])
-            }
-            None => frame.say("lobby-free", &[number]),
-        }
-    };
-    (0..lobby.seats).map(seat).collect::<Vec<_>>().join("\n")
+    let taken = lobby.sitters.iter().zip(1_u8..).map(|(sitter, number)| {
+        let name = literal(&sitter.name);
+        frame.say("lobby-seat", &[("number", number.into()), ("name", name.into())])
+    });
+    let free = usize::from(lobby.seats).saturating_sub(lobby.sitters.len());
+    let free = (free > 0).then(|| frame.say("lobby-free", &[("count", free.into())]));
+    taken.chain(free).collect::<Vec<_>>().join("\n")
 }
 
 fn setup(lobby: &Lobby, frame: &Frame<'_>) -> String {

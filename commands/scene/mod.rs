@@ -15,7 +15,7 @@ use host::look::{Look, Match, Scene};
 
 use crate::discord::custom_id::{CustomId, Keys, Sealed, What};
 use crate::discord::limits;
-use crate::discord::message::text::{literal, split};
+use crate::discord::message::text::{length, literal, split};
 use crate::discord::message::{Button, Embed, Message, Style};
 
 pub(crate) use call::called;
@@ -94,14 +94,35 @@ fn moment(at: u64) -> String {
     format!("<t:{}:R>", at / 1000)
 }
 
-/// A page's sections as fields, each whole.
+/// A page's sections as fields, each whole. Narrow neighbours stand beside each other where there
+/// is room.
 fn sections(mut embed: Embed, sections: &[::rules::page::Section]) -> Embed {
-    for section in sections {
+    for (at, section) in sections.iter().enumerate() {
         let lines: Vec<String> = section.lines.iter().map(|line| literal(line)).collect();
-        let mut heading = literal(&section.heading);
-        for part in split(&lines.join("\n"), limits::FIELD_TEXT) {
-            embed = embed.field(std::mem::take(&mut heading), part);
-        }
+        let (heading, text) = (literal(&section.heading), lines.join("\n"));
+        let before = at.checked_sub(1).and_then(|before| sections.get(before));
+        let beside = [before, sections.get(at + 1)].into_iter().flatten().any(is_narrow);
+        embed = if beside && is_narrow(section) {
+            embed.beside(heading, text)
+        } else {
+            whole(embed, heading, &text)
+        };
+    }
+    embed
+}
+
+/// Several short lines.
+fn is_narrow(section: &::rules::page::Section) -> bool {
+    const LINE: usize = 32;
+    const LINES: std::ops::RangeInclusive<usize> = 2..=16;
+    let short = |line: &String| length(line) <= LINE;
+    LINES.contains(&section.lines.len()) && section.lines.iter().all(short)
+}
+
+/// A text of any length below its heading, in as many fields as it takes.
+fn whole(mut embed: Embed, mut heading: String, text: &str) -> Embed {
+    for part in split(text, limits::FIELD_TEXT) {
+        embed = embed.field(std::mem::take(&mut heading), part);
     }
     embed
 }

@@ -71,7 +71,10 @@ button-page = Page { $number }
 lobby-title = { $game } · the table is open
 lobby-seats = At the table: { $taken } of { $most }
 lobby-seat = { $number }. { $name }
-lobby-free = { $number }. free
+lobby-free = { $count ->
+    [one] 1 seat is free
+   *[other] { $count } seats are free
+}
 lobby-setup = Setup
 # An option of the game that differs from its default.
 lobby-option = { $option }: { $value }
@@ -79,7 +82,7 @@ lobby-waiting = Waiting for
 lobby-ready = Everybody here? Anyone at the table can press Begin.
 lobby-fair = Fair shuffle
 lobby-fair-text =
-    Kaigi has drawn its part of the shuffle already, sealed as `{ $commitment }`. Everybody who sits down adds to it, and Stir the shuffle adds words of your own. When the match is over the seal is opened, and anyone can deal it again.
+    Kaigi has sealed its part: `{ $commitment }`. All who sit down add to it, and Stir the shuffle adds words of your own. The seal is opened at the end, so that anyone can check the deal.
 lobby-closed = { $game } · the table was closed
 lobby-closed-text = Nothing was played. Start another one with `/{ $command } { command-start }`.
 
@@ -90,8 +93,15 @@ stir-done = Your words are in the shuffle.
 ## The board
 
 # $time counts down to the end of the time to act.
-board-turn = To act: { $names }, { $time }
-board-turn-no-clock = To act: { $names }
+board-turn = { board-turn-no-clock } Time is up { $time }.
+board-turn-no-clock = **{ $names }** { $count ->
+    [one] is
+   *[other] are
+} to act.
+board-won = 🏆 **{ $names }** { $count ->
+    [one] has
+   *[other] have
+} won!
 board-question = Question
 board-question-waiting = { $text } Waiting for { $names }.
 board-sealed = Shuffle sealed as { $commitment }
@@ -100,22 +110,23 @@ board-result = Result
 board-place = { $place }. { $name }: { $score }
 board-place-winner = { $place }. { $name }: { $score } 🏆
 board-fair = Fair shuffle
-board-fair-seed = Kaigi’s part was `{ $seed }`; its SHA-256 is the seal `{ $commitment }`, shown from the start.
+board-fair-seed = Kaigi’s part was `{ $seed }`. Its SHA-256 is the seal that was shown from the start: `{ $commitment }`
 board-fair-added = The players added { $contributions }.
 board-fair-more = { $shown } and { $count } more
-board-fair-check = Download the record and run `kaigi verify` on it: the whole match is dealt and played again.
+board-fair-check = To check it all, press Record and run `kaigi verify` on the file: the whole match is dealt and played again.
 
 ## The hand
 
-hand-waiting = Not now
+hand-locked = Locked for now
 # $labels is a list of cards or other things to press.
 hand-reason = { $labels }: { $why }
-hand-turn = It is your turn, { $time }.
-hand-turn-no-clock = It is your turn.
-hand-away = A bot keeps your seat, because your time was over twice. Press I’m back to play on yourself.
+hand-turn = { hand-turn-no-clock } Your time is up { $time }.
+hand-turn-no-clock = **It is your turn.**
+hand-away = A bot plays for you, because your time ran out twice. Press I’m back to play on yourself.
 hand-no-seat = You have no seat at this table. This is what everybody sees.
-hand-no-seat-offer = You have no seat at this table. This is what everybody sees. A bot would make room for you.
-hand-lobby = The match has not begun. Your cards will be here when it has.
+hand-no-seat-offer = You have no seat at this table. This is what everybody sees. You may take over from a bot.
+hand-lobby = The match has not begun. When it has, My hand below the board shows what you hold.
+hand-lobby-join = The match has not begun, and you have no seat yet.
 hand-leave-sure = Do you want to leave? A bot takes your seat for the rest of the match.
 hand-log = What happened lately
 hand-log-empty = Nothing has happened yet.
@@ -124,19 +135,20 @@ menu-plays-part = Choose what to play ({ $part } of { $parts })
 
 ## Calls: short messages that really notify
 
+# $mention is one or several people.
 call-turn = { $mention }, it is your turn in { $game }.
 call-reminder = { $mention }, your time in { $game } is nearly over: { $time } a bot plays for you.
 call-reminder-soon = { $mention }, your time in { $game } is nearly over. A bot will play for you.
 call-away = { $mention }, a bot keeps your seat in { $game } until you are back.
 call-question = { $mention }, somebody has asked you something: { $text }
-call-over = { $mention }, your match of { $game } is over.
+call-over = { $mention }, your match of { $game } is over. { $result }
 call-rematch = { $mention }, a rematch of { $game } waits for you.
 
 ## Answers to one person
 
 answer-done = Done.
-answer-open = Your table is open.
-answer-open-thread = Your table is open: { $place }
+answer-open = Your table is open, and you sit at it. Wait for others to join or add bots, then press Begin.
+answer-open-thread = Your table is open in { $place }, and you sit at it.
 answer-taken-thread = A table stands in this channel already. Shall I start yours in a thread of its own?
 answer-thread-name = { $game } with { $name }
 answer-no-table = There is no table in this channel. Open one with `/{ $command } { command-start }`.

@@ -7,8 +7,20 @@ use serde_json::{Value, json};
 use crate::schema;
 
 /// Labels of a hand that are no plays.
-const TOOLS: [&str; 10] =
-    ["Undo", "Ask to undo", "I’m back", "Leave", "Log", "Rules", "Refresh", "Yes", "No", "My hand"];
+const TOOLS: [&str; 12] = [
+    "Undo",
+    "Ask to undo",
+    "I’m back",
+    "Leave",
+    "Log",
+    "Rules",
+    "Yes",
+    "No",
+    "My hand",
+    "Join",
+    "Rematch",
+    "Record",
+];
 
 /// People in a playground, whoever the bot is.
 pub(crate) struct People {
@@ -250,7 +262,11 @@ impl People {
 
     /// Has the board said how it ended?
     pub(crate) fn over(&self, user: &str) -> bool {
-        self.sees(user).iter().any(|message| button(message, "Rematch").is_some())
+        let has = |message: &Value, label| button(message, label).is_some();
+        let labels = ["My hand", "Rematch", "Cancel"];
+        let mut seen = self.sees(user).into_iter().rev().filter(|message| !is_private(message));
+        let newest = seen.find(|message| labels.iter().any(|label| has(message, label)));
+        newest.is_some_and(|message| has(&message, "Rematch"))
     }
 }
 
