@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use host::look::Look;
+use host::clock::Pace;
+use host::look::{Look, Scene};
 use host::news::Call;
 use host::{Channel, User};
 use rules::words::{FIRST, Words};
@@ -18,7 +19,7 @@ use tokio::time::{Instant, sleep, timeout, timeout_at};
 use super::limits::FIRST_ANSWER;
 use super::message::Message;
 use super::visit::lacking;
-use super::wire::{Door, Fault};
+use super::wire::{Door, Fault, Noted};
 use crate::desk::Desk;
 use crate::scene::{self, Frame};
 
@@ -36,6 +37,9 @@ const FAR: u32 = 12;
 
 /// An edit and a press that are as close as this may overtake each other.
 const RACE: Duration = Duration::from_secs(2);
+
+/// Somebody who pressed as lately as this sees for themselves that it is their turn.
+const THERE: Duration = Duration::from_secs(30);
 
 /// Discord's code for a channel that does not exist.
 const NO_CHANNEL: u32 = 10003;
@@ -77,6 +81,19 @@ pub(super) struct Page {
     pub(super) edited: Option<Instant>,
 }
 
+/// How it stands with somebody's page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Refreshed {
+    /// It shows the table, where turns are quick.
+    Live,
+    /// It shows the table.
+    Slow,
+    /// It could not be edited now.
+    Later,
+    /// It cannot be edited any more.
+    Gone,
+}
+
 /// What a keeper remembers across restarts.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 struct Note {
@@ -90,6 +107,17 @@ struct Note {
     over: bool,
     /// The language of the place.
     language: String,
+    /// The pages that people hold.
+    #[serde(default)]
+    pages: Vec<Held>,
+}
+
+/// A page as it is noted.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+struct Held {
+    user: u64,
+    language: String,
+    door: Noted,
 }
 
 /// Whoever was at the table last.
@@ -143,12 +171,13 @@ impl Keeper {
     }
 
     pub(super) async fn run(mut self, mut words: mpsc::UnboundedReceiver<Word>) {
+        self.recall_pages();
         // The first word was spoken before the keeper came.
         while let Some(word) = self.next_word(&mut words).await {
             match word {
                 Word::News(calls) => {
                     self.wake();
-                    self.hurry(&calls).await;
+                    let calls = self.hurry(calls).await;
                     self.calls.extend(calls);
                 }
                 Word::Visited { public, door, language, lacks } => {
@@ -208,7 +237,34 @@ impl Keeper {
             page.shown = None;
             self.wake();
         }
-        self.pages.insert(user, page);
+        // Later ones are noted when the board is shown.
+        if self.pages.insert(user, page).is_none() {
+            self.note_pages();
+        }
+    }
+
+    /// The pages that people held before a restart can still be edited, while their doors live.
+    fn recall_pages(&mut self) {
+        for held in &self.note.pages {
+            if let Some(door) = held.door.door() {
+                let language = held.language.clone();
+                let page = Page { door, language, shown: None, edited: None };
+                self.pages.insert(User(held.user), page);
+            }
+        }
+    }
+
+    fn note_pages(&mut self) {
+        let held = self.pages.iter().filter_map(|(user, page)| {
+            let language = page.language.clone();
+            Some(Held { user: user.0, language, door: page.door.note()? })
+        });
+        let mut held: Vec<Held> = held.collect();
+        held.sort_by_key(|held| held.user);
+        if held != self.note.pages {
+            self.note.pages = held;
+            self.keep_note();
+        }
     }
 
     /// Shows the table as it is now to everybody who looks at it.
@@ -311,54 +367,71 @@ impl Keeper {
         self.pages.retain(|_, page| page.door.alive());
         let users: Vec<User> = self.pages.keys().copied().collect();
         for user in users {
-            if !self.refresh_page(user).await {
+            if self.refresh_page(user).await == Refreshed::Gone {
                 self.pages.remove(&user);
             }
         }
         if over {
             self.pages.clear();
         }
+        self.note_pages();
     }
 
-    /// Whoever is to act sees it at once if they hold their page; the others can wait.
-    async fn hurry(&mut self, calls: &[Call]) {
-        for call in calls {
-            if let Call::Turn(user) | Call::Question(user) = call
-                && self.pages.contains_key(user)
-                && !self.refresh_page(*user).await
+    /// Whoever is to act sees it at once if they hold their page; the others can wait. Those who
+    /// are still to be called come back: whoever is at a quick table and has just pressed something
+    /// is not, and is reminded all the same when their time is nearly over.
+    async fn hurry(&mut self, mut calls: Vec<Call>) -> Vec<Call> {
+        for call in std::mem::take(&mut calls) {
+            let (Call::Turn(user) | Call::Question(user)) = call else {
+                calls.push(call);
+                continue;
+            };
+            let refreshed = self.refresh_page(user).await;
+            if refreshed == Refreshed::Gone {
+                self.pages.remove(&user);
+            }
+            let page = self.pages.get(&user);
+            let there = page.is_some_and(|page| page.door.arrived.elapsed() < THERE);
+            if !there || refreshed != Refreshed::Live || matches!(call, Call::Question(_)) {
+                calls.push(call);
+            } else if let Some(old) = self.note.call.take()
+                && let Err(fault) = self.desk.wire().delete(self.channel.0, old).await
             {
-                self.pages.remove(user);
+                tracing::debug!(%fault, channel = %self.channel, "an old call stays");
             }
         }
+        calls
     }
 
-    /// Brings one page up to date; false if it is gone.
-    async fn refresh_page(&mut self, user: User) -> bool {
+    /// Brings one page up to date.
+    async fn refresh_page(&mut self, user: User) -> Refreshed {
         let Some(page) = self.pages.get_mut(&user).filter(|page| page.door.alive()) else {
-            return false;
+            return Refreshed::Gone;
         };
         let look = self.desk.hall().look(self.channel, Some(user), &page.language).await;
-        let Ok(look) = look else { return true };
+        let Ok(look) = look else { return Refreshed::Later };
+        let live = matches!(&look.scene, Scene::Match(shown) if shown.pace == Pace::Live);
+        let refreshed = if live { Refreshed::Live } else { Refreshed::Slow };
         let words = Words::new(&page.language);
         let (keys, channel) = (self.desk.keys(), self.channel);
         let frame = Frame { words: &words, keys, channel, line: look.line };
         let message = scene::seat(&look, None, &frame);
         if page.shown.as_ref() == Some(&message) {
-            return true;
+            return refreshed;
         }
         match self.desk.wire().edit_original(&page.door, &message).await {
             Ok(()) => {
                 page.shown = Some(message);
                 page.edited = Some(Instant::now());
-                true
+                refreshed
             }
             Err(Fault::Limited { .. } | Fault::Unavailable) => {
                 self.wake();
-                true
+                Refreshed::Later
             }
             Err(fault) => {
                 tracing::debug!(%fault, %channel, %user, "a page is not kept any more");
-                false
+                Refreshed::Gone
             }
         }
     }

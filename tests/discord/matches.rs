@@ -97,3 +97,23 @@ async fn hands_are_seen_by_their_owners_only_and_boards_by_everybody() {
     assert!(!text(&view).contains("Your hand"));
     party.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn hands_that_were_open_before_a_restart_go_on_being_refreshed() {
+    let people = &PEOPLE[..3];
+    let party = Party::new().await;
+    party.begin(people, 0).await;
+    for user in people {
+        party.open_hand(user).await;
+    }
+    assert_eq!(party.play(people, 1).await, 1);
+    let ready = |party: &Party| people.iter().find(|user| !party.plays(user).is_empty()).copied();
+    let second = party.playground.until(|_| ready(&party)).await;
+    let party = party.restart().await;
+    let (hand, plays) = (party.hand(second).unwrap(), party.plays(second));
+    party.press_id(second, &hand, &plays[0]).await;
+    // The third has pressed nothing since, and sees that it is their turn.
+    let third = party.playground.until(|_| ready(&party).filter(|user| *user != second)).await;
+    assert!(text(&party.hand(third).unwrap()).contains("Your turn"));
+    party.end().await;
+}

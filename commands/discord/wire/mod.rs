@@ -12,7 +12,7 @@ mod tests;
 
 use std::fmt;
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use reqwest::Method;
 use serde::{Deserialize, Serialize};
@@ -61,6 +61,48 @@ impl Door {
     /// Can its messages still be edited?
     pub(crate) fn alive(&self) -> bool {
         self.arrived.elapsed() < limits::TOKEN_LIFE
+    }
+
+    /// It as it can be written down; none if it has been open for longer than one can tell.
+    pub(crate) fn note(&self) -> Option<Noted> {
+        let age = self.arrived.elapsed();
+        let arrived = SystemTime::now().duration_since(UNIX_EPOCH).ok()?.checked_sub(age)?;
+        let (id, token, application) = (self.id, self.token.clone(), self.application);
+        Some(Noted { id, token, application, arrived: arrived.as_secs() })
+    }
+}
+
+/// A door that was written down.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Noted {
+    id: u64,
+    token: String,
+    application: u64,
+    /// In seconds since 1970.
+    arrived: u64,
+}
+
+impl Noted {
+    /// The door, if it is still open.
+    pub(crate) fn door(&self) -> Option<Door> {
+        let now = SystemTime::now().duration_since(UNIX_EPOCH).ok()?;
+        let age = now.saturating_sub(Duration::from_secs(self.arrived));
+        let arrived = Instant::now().checked_sub(age)?;
+        let Noted { id, token, application, .. } = self.clone();
+        Some(Door { id, token, application, arrived }).filter(Door::alive)
+    }
+}
+
+impl PartialEq for Noted {
+    /// The same interaction's, however its time was rounded.
+    fn eq(&self, other: &Noted) -> bool {
+        self.id == other.id
+    }
+}
+
+impl fmt::Debug for Noted {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Noted").field("id", &self.id).finish_non_exhaustive()
     }
 }
 
