@@ -1,5 +1,5 @@
 //! The playground's page in a real Chromium, used as people use it: several tabs, mouse, keyboard
-//! alone, a narrow window. A discord.js bot answers.
+//! alone, a narrow window. A discord.js bot answers, or Kaigi itself.
 //!
 //! Needs Chromium with its driver, and what `tests/clients` needs. Where that is missing the tests
 //! say so and do nothing, except under `CI`, where they fail. Screenshots go to the folder that
@@ -20,45 +20,80 @@ use tokio::process::{Child, Command};
 use crate::clients::{AT_MOST, Bot, has};
 use crate::project;
 
+/// The real bot in two tabs.
+mod uchu;
+
 const DRIVER: &str = "/usr/bin/chromedriver";
 
-/// A browser, a playground and a bot that answers in it.
+/// A playground with a bot that answers, on a screen.
 struct Stage {
     playground: Running,
     bot: Bot,
-    browser: Client,
-    _driver: Child,
+    screen: Screen,
+}
+
+impl std::ops::Deref for Stage {
+    type Target = Screen;
+
+    fn deref(&self) -> &Screen {
+        &self.screen
+    }
 }
 
 impl Stage {
     /// Nothing if something it needs is not installed.
     async fn set(width: u32, height: u32) -> Option<Stage> {
         let folder = project("tests/clients/discordjs");
-        let there = has(Path::new(DRIVER), "apt-get install chromium chromium-driver")
-            && has(&folder.join("node_modules/discord.js"), "tests/clients/install");
-        if !there {
+        if !has(&folder.join("node_modules/discord.js"), "tests/clients/install") {
             return None;
         }
+        let screen = Screen::open(width, height).await?;
         let playground = Playground::start(Settings::default()).await.unwrap();
         let script = folder.join("bot.mjs");
         let mut bot = Bot::start(&PathBuf::from("node"), &script, &playground);
         bot.until("ready").await;
+        Some(Stage { playground, bot, screen })
+    }
+
+    /// Opens the page as this user in the tab that is in front.
+    async fn sit(&self, user: &str) {
+        self.screen.sit(user, &self.playground).await;
+    }
+
+    async fn strike(self) {
+        self.screen.close().await;
+        self.playground.stop().await.unwrap();
+    }
+}
+
+/// A browser.
+struct Screen {
+    browser: Client,
+    _driver: Child,
+}
+
+impl Screen {
+    /// Nothing if there is none.
+    async fn open(width: u32, height: u32) -> Option<Screen> {
+        if !has(Path::new(DRIVER), "apt-get install chromium chromium-driver") {
+            return None;
+        }
         let (driver, address) = driver().await;
         let browser = ClientBuilder::new(hyper_util::client::legacy::connect::HttpConnector::new())
             .capabilities(capabilities(width, height))
             .connect(&address)
             .await
             .unwrap();
-        Some(Stage { playground, bot, browser, _driver: driver })
+        Some(Screen { browser, _driver: driver })
     }
 
     /// Opens the page as this user in the tab that is in front.
-    async fn sit(&self, user: &str) {
-        let state = self.playground.state();
+    async fn sit(&self, user: &str, playground: &Running) {
+        let state = playground.state();
         let users = state["users"].as_array().unwrap();
         let user = users.iter().find(|one| one["username"] == user || one["global_name"] == user);
         let id = user.expect("the user is there")["id"].as_str().unwrap();
-        let page = format!("{}/?user={id}", self.playground.page());
+        let page = format!("{}/?user={id}", playground.page());
         self.browser.goto(&page).await.unwrap();
         self.see("//body[@data-connection='open']").await;
     }
@@ -102,9 +137,8 @@ impl Stage {
         std::fs::write(folder.join(format!("{name}.png")), picture).unwrap();
     }
 
-    async fn strike(self) {
+    async fn close(self) {
         self.browser.close().await.unwrap();
-        self.playground.stop().await.unwrap();
     }
 }
 

@@ -8,7 +8,7 @@ mod gateway;
 mod gone;
 mod kill;
 mod matches;
-mod party;
+pub(crate) mod party;
 mod people;
 mod permissions;
 mod turns;
