@@ -61,6 +61,9 @@ pub(super) enum Word {
     },
     /// Somebody holds this page of theirs.
     Page(User, Box<Page>),
+    /// Somebody's press has changed the board by itself. Two such answers may overtake each other,
+    /// so nobody knows what it shows now.
+    Touched,
     /// A message in the channel was deleted.
     Deleted(u64),
     /// The channel is gone.
@@ -188,6 +191,10 @@ impl Keeper {
                     }
                     self.visitor = Some(Visitor { door, language, lacks });
                 }
+                Word::Touched => {
+                    (self.board, self.note.line) = (None, 0);
+                    self.wake();
+                }
                 Word::Page(user, page) => self.hold(user, *page),
                 Word::Deleted(id) if self.note.board == Some(id) && !self.note.over => {
                     self.note.board = None;
@@ -235,8 +242,9 @@ impl Keeper {
         let edited = self.pages.get(&user).and_then(|page| page.edited);
         if edited.is_some_and(|edited| edited.elapsed() < RACE) {
             page.shown = None;
-            self.wake();
         }
+        // It may have been drawn before what we have shown since; then it is brought up to date.
+        self.wake();
         // Later ones are noted when the board is shown.
         if self.pages.insert(user, page).is_none() {
             self.note_pages();

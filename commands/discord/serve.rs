@@ -107,6 +107,8 @@ async fn prepare(desk: &Arc<Desk>, visit: &Visit, later: Later, work: impl Futur
         Ok(()) => {
             if let Said::Page { lasting: Some(lasting), .. } = said {
                 desk.keepers().keep_page(desk, visit, lasting);
+            } else if matches!(said, Said::Update(_)) && visit.on == On::Board {
+                desk.keepers().touched(desk, visit.channel);
             }
         }
         // The same interaction came twice, and its first answer stands.

@@ -62,6 +62,11 @@ impl Keepers {
         self.tell(desk, visit.channel, Word::Page(visit.user, Box::new(page)));
     }
 
+    /// Somebody's press has changed the board by itself.
+    pub(crate) fn touched(&self, desk: &Arc<Desk>, channel: Channel) {
+        self.tell(desk, channel, Word::Touched);
+    }
+
     /// Somebody else has written in this channel.
     pub(crate) fn scrolled(&self, channel: Channel) {
         if let Some(watched) = self.lock().watched.get_mut(&channel) {

@@ -98,7 +98,7 @@ pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
                     // Its own task, so that a slow disk does not hold up the alarms.
                     tokio::spawn(async move {
                         let kept = store.keep_up(now);
-                        if let Err(trouble) = kept.and(store.flushed().await) {
+                        if let Err(trouble) = kept.and(store.flush().await) {
                             tracing::warn!(%trouble, "the time that we are up was not kept");
                         }
                     });

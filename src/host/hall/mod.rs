@@ -162,7 +162,7 @@ impl Hall {
             door.closed().await;
         }
         let kept = self.0.store.keep_up(self.0.clock.now().up);
-        if let Err(trouble) = kept.and(self.0.store.flushed().await) {
+        if let Err(trouble) = kept.and(self.0.store.flush().await) {
             tracing::error!(%trouble, "the last flush failed");
         }
     }

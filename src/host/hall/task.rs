@@ -62,18 +62,18 @@ impl Drop for Vigil {
 
 pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
     let _vigil = Vigil(Arc::clone(&hall), channel);
-    let mut keeper = Keeper { hall, channel, table: None, head: Head::default(), unsnapped: 0 };
+    let mut owner = Owner { hall, channel, table: None, head: Head::default(), unsnapped: 0 };
     loop {
-        let quiet = keeper.hall.clock.now().up + QUIET;
-        let ask = if keeper.is_due() {
+        let quiet = owner.hall.clock.now().up + QUIET;
+        let ask = if owner.is_due() {
             asked.try_recv().ok()
         } else {
             tokio::select! {
                 ask = asked.recv() => ask,
-                () = keeper.hall.clock.until(quiet) => {
+                () = owner.hall.clock.until(quiet) => {
                     // While nobody else can have the table.
-                    keeper.snapshot();
-                    if keeper.hall.retire(channel, &asked) {
+                    owner.snapshot();
+                    if owner.hall.retire(channel, &asked) {
                         break;
                     }
                     continue;
@@ -82,16 +82,16 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
         };
         match ask {
             Some(Ask::Close) => break,
-            Some(ask) => keeper.take(ask).await,
+            Some(ask) => owner.take(ask).await,
             None if asked.is_closed() => break,
             None => {}
         }
-        keeper.step().await;
+        owner.step().await;
     }
-    keeper.snapshot();
+    owner.snapshot();
 }
 
-struct Keeper {
+struct Owner {
     hall: Arc<Inner>,
     channel: Channel,
     /// Nothing until somebody asks, and after a fault.
@@ -111,7 +111,7 @@ struct Loaded {
     unsnapped: u32,
 }
 
-impl Keeper {
+impl Owner {
     async fn take(&mut self, ask: Ask) {
         // Whoever asked may have gone; that is no reason not to do it.
         match ask {
@@ -154,12 +154,14 @@ impl Keeper {
         if let Some(refusal) = &refusal {
             tracing::debug!(%channel, %user, press = press.id, ?refusal, "a press was refused");
         }
-        if let Err(fault) = self.save(&lines).await {
-            let _ = answer.send(Err(fault));
-            return;
-        }
-        let table = self.table.as_ref().expect("a table that was saved is there");
-        let look = table.look(Some(user), &press.language, now);
+        let look = |table: &Table| table.look(Some(user), &press.language, now);
+        let look = match self.save(&lines, look).await {
+            Ok(look) => look,
+            Err(fault) => {
+                let _ = answer.send(Err(fault));
+                return;
+            }
+        };
         tracing::debug!(%channel, %user, press = press.id, line = look.line, "a press was answered");
         let _ = answer.send(Ok(Answer { refusal, look }));
         if !lines.is_empty() {
@@ -171,7 +173,7 @@ impl Keeper {
         let now = self.hall.clock.now();
         let (table, _) = self.table().await?;
         let lines = table.vacate(now);
-        self.save(&lines).await
+        self.save(&lines, |_| ()).await
     }
 
     fn is_due(&self) -> bool {
@@ -187,7 +189,7 @@ impl Keeper {
         let now = self.hall.clock.now();
         let Some(table) = &mut self.table else { return };
         let lines = table.wake(now);
-        if !lines.is_empty() && self.save(&lines).await.is_ok() {
+        if !lines.is_empty() && self.save(&lines, |_| ()).await.is_ok() {
             self.tell();
         }
     }
@@ -252,16 +254,25 @@ impl Keeper {
     }
 
     /// Appends what the table has just done and waits until it is safe. If that fails, only the store
-    /// knows what has happened: the table is thrown away, and read again by whoever comes next.
-    async fn save(&mut self, lines: &[Line]) -> Result<(), Fault> {
-        let Some(table) = self.table.as_ref().filter(|_| !lines.is_empty()) else { return Ok(()) };
+    /// knows what has happened: the table is thrown away, and read again by whoever comes next. What
+    /// is to be shown is made meanwhile, and given out when it may be.
+    async fn save<Shown>(
+        &mut self,
+        lines: &[Line],
+        show: impl FnOnce(&Table) -> Shown,
+    ) -> Result<Shown, Fault> {
+        let table = self.table.as_ref().expect("what has just done something is there");
+        if lines.is_empty() {
+            return Ok(show(table));
+        }
         let count = u32::try_from(lines.len()).expect("a press makes a few lines");
         let head = Some(table.head()).filter(|head| **head != self.head);
         let (first, due) = (table.line() - count, table.due());
         let appended = self.hall.store.append(self.channel, first, lines, head, due);
-        let head = head.cloned();
+        let (head, flushing) = (head.cloned(), self.hall.store.flush());
+        let shown = show(table);
         let saved = match appended {
-            Ok(()) => self.hall.store.flushed().await,
+            Ok(()) => flushing.await,
             Err(trouble) => Err(trouble),
         };
         if let Err(trouble) = saved {
@@ -279,7 +290,7 @@ impl Keeper {
         if lines.iter().any(|line| telling(&line.did)) {
             self.snapshot();
         }
-        Ok(())
+        Ok(shown)
     }
 
     /// Tells those who show the table that it has changed.

@@ -112,7 +112,7 @@ impl Store {
     }
 
     /// Appends lines from this number on, with the head if it changed and the time at which the table
-    /// wants to be woken; all or nothing. Not safe until [`Store::flushed`].
+    /// wants to be woken; all or nothing. Not safe until [`Store::flush`].
     pub fn append(
         &self,
         channel: Channel,
@@ -136,12 +136,15 @@ impl Store {
         Ok(())
     }
 
-    /// Waits until everything that was appended before is safe. Tables that wait at the same time
-    /// share one flush.
-    pub async fn flushed(&self) -> Result<(), Trouble> {
-        let flushed = self.0.flusher.flushed().await.map_err(Trouble::Failed);
-        self.0.well.store(flushed.is_ok(), Ordering::SeqCst);
-        flushed
+    /// Begins to make everything safe that was appended before; what is given back waits until it is.
+    /// Tables that wait at the same time share one flush.
+    pub fn flush(&self) -> impl Future<Output = Result<(), Trouble>> + Send + use<> {
+        let (flushing, trees) = (self.0.flusher.flush(), Arc::clone(&self.0));
+        async move {
+            let flushed = flushing.await.map_err(Trouble::Failed);
+            trees.well.store(flushed.is_ok(), Ordering::SeqCst);
+            flushed
+        }
     }
 
     /// Could the last thing be kept? After a disk that was full sled keeps nothing any more, until it

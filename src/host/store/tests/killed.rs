@@ -42,7 +42,7 @@ async fn child() {
                 let said = |line| if line == 0 { opened(0) } else { joined(u64::from(line), "A") };
                 let lines: Vec<Line> = (next..end).map(said).collect();
                 store.append(channel, next, &lines, Some(&head(end)), due(end)).unwrap();
-                store.flushed().await.unwrap();
+                store.flush().await.unwrap();
                 let _ = writeln!(std::io::stdout(), "safe {id} {end}");
                 next = end;
             }

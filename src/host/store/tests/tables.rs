@@ -232,9 +232,9 @@ async fn a_failure_fails_what_was_asked_and_no_more() {
     store.fail(2);
     assert!(matches!(store.append(ONE, 0, &[opened(1)], None, None), Err(Trouble::Failed(_))));
     assert!(store.load(ONE).unwrap().is_none(), "nothing is left of it");
-    assert!(matches!(store.flushed().await, Err(Trouble::Failed(_))));
+    assert!(matches!(store.flush().await, Err(Trouble::Failed(_))));
     store.append(ONE, 0, &[opened(1)], None, None).unwrap();
-    store.flushed().await.unwrap();
+    store.flush().await.unwrap();
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
@@ -249,7 +249,7 @@ async fn many_tables_append_and_flush_at_the_same_time() {
             for line in 1..40 {
                 let said = [joined(u64::from(line), "A")];
                 store.append(channel, line, &said, None, Some(u64::from(line))).unwrap();
-                store.flushed().await.unwrap();
+                store.flush().await.unwrap();
             }
         })
     });
