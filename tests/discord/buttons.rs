@@ -23,7 +23,7 @@ async fn what_cannot_be_played_now_is_there_to_see_with_the_reason_and_cannot_be
     let other = if user == "Aki" { "Ben" } else { "Aki" };
     let hand = party.hand(other).unwrap();
     let off: Vec<_> = buttons(&hand).into_iter().filter(|(_, _, enabled)| !enabled).collect();
-    assert!(!off.is_empty() && text(&hand).contains("Not now"), "{hand}");
+    assert!(!off.is_empty() && text(&hand).contains("It is not your turn yet"), "{hand}");
     assert!(party.plays(other).is_empty());
     party.end().await;
 }
