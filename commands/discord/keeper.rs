@@ -13,13 +13,14 @@ use host::news::Call;
 use host::{Channel, User};
 use rules::words::{FIRST, Words};
 use serde::{Deserialize, Serialize};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::limits::FIRST_ANSWER;
 use super::message::Message;
 use super::visit::lacking;
 use super::wire::{Door, Fault, Noted};
+use super::word::{Page, Word};
 use crate::desk::Desk;
 use crate::scene::{self, Frame};
 
@@ -43,46 +44,6 @@ const THERE: Duration = Duration::from_secs(30);
 
 /// Discord's code for a channel that does not exist.
 const NO_CHANNEL: u32 = 10003;
-
-/// What a keeper is told.
-pub(super) enum Word {
-    /// The table has changed, and these have to be called.
-    News(Vec<Call>),
-    /// Somebody is at the table.
-    Visited {
-        /// The language of the place.
-        public: String,
-        /// How they can be answered.
-        door: Door,
-        /// Their own language.
-        language: String,
-        /// What we need there, and may not, as far as they can tell.
-        lacks: Vec<&'static str>,
-    },
-    /// Somebody holds this page of theirs.
-    Page(User, Box<Page>),
-    /// Somebody's press has changed the board by itself. Two such answers may overtake each other,
-    /// so nobody knows what it shows now.
-    Touched,
-    /// A message in the channel was deleted.
-    Deleted(u64),
-    /// The channel is gone.
-    Forget,
-    /// Everything that is pending is to be shown now.
-    Finish(oneshot::Sender<()>),
-}
-
-/// A page in somebody's hands.
-pub(super) struct Page {
-    /// How it can be edited.
-    pub(super) door: Door,
-    /// In which language it is.
-    pub(super) language: String,
-    /// What it shows; nothing if that is not certain.
-    pub(super) shown: Option<Message>,
-    /// When we last edited it.
-    pub(super) edited: Option<Instant>,
-}
 
 /// How it stands with somebody's page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -17,3 +17,4 @@ pub(crate) mod serve;
 pub(crate) mod show;
 pub(crate) mod visit;
 pub(crate) mod wire;
+mod word;

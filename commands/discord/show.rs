@@ -9,9 +9,10 @@ use host::Channel;
 use host::news::News;
 use tokio::sync::{mpsc, oneshot};
 
-use super::keeper::{Keeper, Page, Word};
+use super::keeper::Keeper;
 use super::message::Message;
 use super::visit::Visit;
+use super::word::{Page, Word};
 use crate::desk::Desk;
 
 /// Every keeper, by channel.

@@ -1,0 +1,50 @@
+//! What a keeper is told by those who serve visitors and hear from the gateway. Only data: what to
+//! make of it is for the keeper to know.
+
+use host::User;
+use host::news::Call;
+use tokio::sync::oneshot;
+use tokio::time::Instant;
+
+use super::message::Message;
+use super::wire::Door;
+
+/// What a keeper is told.
+pub(super) enum Word {
+    /// The table has changed, and these have to be called.
+    News(Vec<Call>),
+    /// Somebody is at the table.
+    Visited {
+        /// The language of the place.
+        public: String,
+        /// How they can be answered.
+        door: Door,
+        /// Their own language.
+        language: String,
+        /// What we need there, and may not, as far as they can tell.
+        lacks: Vec<&'static str>,
+    },
+    /// Somebody holds this page of theirs.
+    Page(User, Box<Page>),
+    /// Somebody's press has changed the board by itself. Two such answers may overtake each other,
+    /// so nobody knows what it shows now.
+    Touched,
+    /// A message in the channel was deleted.
+    Deleted(u64),
+    /// The channel is gone.
+    Forget,
+    /// Everything that is pending is to be shown now.
+    Finish(oneshot::Sender<()>),
+}
+
+/// A page in somebody's hands.
+pub(super) struct Page {
+    /// How it can be edited.
+    pub(super) door: Door,
+    /// In which language it is.
+    pub(super) language: String,
+    /// What it shows; nothing if that is not certain.
+    pub(super) shown: Option<Message>,
+    /// When we last edited it.
+    pub(super) edited: Option<Instant>,
+}
