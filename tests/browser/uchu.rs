@@ -10,6 +10,9 @@ use crate::discord::party::{Party, text};
 /// The people, each in a tab of their own.
 const PEOPLE: [&str; 2] = ["Aki", "Ben"];
 
+/// What whoever is to act reads when the first round is over.
+const SECOND: &str = "round 2 of 4";
+
 struct Tabs {
     screen: Screen,
     party: Party,
@@ -105,7 +108,8 @@ async fn two_people_in_two_tabs_play_a_round_by_clicks() {
         let mut plays = 0;
         loop {
             let next = party.playground.until(|_| {
-                let dealt = party.sees(aki).iter().any(|one| text(one).contains("round 2 of 4"));
+                let again = |user| party.sees(user).iter().any(|one| text(one).contains(SECOND));
+                let dealt = PEOPLE.into_iter().any(again);
                 let ready = PEOPLE.into_iter().find(|user| !party.plays(user).is_empty());
                 if dealt || party.over(aki) { Some(None) } else { ready.map(Some) }
             });
