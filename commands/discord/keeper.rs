@@ -107,6 +107,8 @@ pub(super) struct Keeper {
     /// Not before this.
     earliest: Instant,
     failures: usize,
+    /// What the last call was for, since we started.
+    called: Vec<Call>,
 }
 
 impl Keeper {
@@ -131,6 +133,7 @@ impl Keeper {
             due: Some(Instant::now() + PAUSE),
             earliest: Instant::now(),
             failures: 0,
+            called: Vec::new(),
         }
     }
 
@@ -313,7 +316,12 @@ impl Keeper {
         let words = Words::new(&self.note.language);
         let message = scene::called(&calls, look, &self.frame(look, &words));
         let wire = self.desk.wire().clone();
-        if (message.is_some() || scene::is_final(look))
+        let pointless = !self.called.is_empty()
+            && scene::called(&self.called, look, &self.frame(look, &words)).is_none();
+        if message.is_some() || pointless {
+            self.called.clone_from(&calls);
+        }
+        if (message.is_some() || pointless)
             && let Some(old) = self.note.call.take()
             && let Err(fault) = wire.delete(self.channel.0, old).await
         {
@@ -363,10 +371,6 @@ impl Keeper {
             let there = page.is_some_and(|page| page.door.arrived.elapsed() < THERE);
             if !there || refreshed != Refreshed::Live || matches!(call, Call::Question(_)) {
                 calls.push(call);
-            } else if let Some(old) = self.note.call.take()
-                && let Err(fault) = self.desk.wire().delete(self.channel.0, old).await
-            {
-                tracing::debug!(%fault, channel = %self.channel, "an old call stays");
             }
         }
         calls

@@ -101,12 +101,12 @@ pub(super) fn answers(line: u32, frame: &Frame<'_>) -> [Button; 2] {
 }
 
 fn buttons(shown: &Match, frame: &Frame<'_>) -> Vec<Button> {
-    let first = match shown.end {
-        None => [
+    let first = match &shown.end {
+        None => vec![
             frame.button(Style::Primary, "button-hand", What::Hand),
             frame.button(Style::Secondary, "button-watch", What::Watch),
         ],
-        Some(_) => after(frame),
+        Some(end) => after(end, frame),
     };
     let log = frame.button(Style::Secondary, "button-log", What::Log(0));
     first.into_iter().chain([frame.rules(shown.game), log]).collect()
@@ -116,7 +116,8 @@ fn buttons(shown: &Match, frame: &Frame<'_>) -> Vec<Button> {
 pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
     let embed = Embed::new().title(literal(&shown.page.title)).colour(OVER);
     match &end.outcome {
-        None => embed.field(frame.say("board-result", &[]), frame.say("board-called-off", &[])),
+        // The headline says that it was called off.
+        None => embed,
         Some(outcome) => {
             let place = |(seat, place): (&Seat, i64)| {
                 let score = outcome.scores.get(usize::from(seat.0)).copied().unwrap_or_default();
@@ -134,12 +135,12 @@ pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
     }
 }
 
-/// What one may want when it is over.
-pub(super) fn after(frame: &Frame<'_>) -> [Button; 2] {
-    [
-        frame.button(Style::Success, "button-rematch", What::Rematch),
-        frame.button(Style::Secondary, "button-record", What::Record),
-    ]
+/// What one may want when it is over. What was called off has no record.
+pub(super) fn after(end: &End, frame: &Frame<'_>) -> Vec<Button> {
+    let rematch = frame.button(Style::Success, "button-rematch", What::Rematch);
+    let record = frame.button(Style::Secondary, "button-record", What::Record);
+    let record = end.outcome.is_some().then_some(record);
+    [rematch].into_iter().chain(record).collect()
 }
 
 fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {
@@ -164,7 +165,7 @@ fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {
     }
     let added = (!end.contributions.is_empty())
         .then(|| frame.say("board-fair-added", &[("contributions", added.into())]));
-    let check = frame.say("board-fair-check", &[]);
-    let lines = [Some(seed), added, Some(check)];
+    let check = end.outcome.is_some().then(|| frame.say("board-fair-check", &[]));
+    let lines = [Some(seed), added, check];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

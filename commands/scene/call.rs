@@ -79,10 +79,11 @@ fn one(call: Call, look: &Look, frame: &Frame<'_>) -> Option<(User, Line, Vec<Bu
             let line = line("call-question", shown.game, text);
             Some((user, line, board::answers(question.line, frame).into()))
         }
-        (Scene::Match(shown), Call::Over(user)) if shown.end.is_some() => {
+        (Scene::Match(shown), Call::Over(user)) => {
+            let end = shown.end.as_ref()?;
             let result = board::headline(shown, frame).unwrap_or_default();
             let line = line("call-over", shown.game, Some(("result", result)));
-            Some((user, line, board::after(frame).into()))
+            Some((user, line, board::after(end, frame)))
         }
         (Scene::Lobby(lobby), Call::Rematch(user)) if lobby.invited.contains(&user) => {
             let sits = lobby.sitters.iter().any(|sitter| sitter.user == Some(user));

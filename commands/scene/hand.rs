@@ -128,7 +128,7 @@ fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message
         return Message::new()
             .text(lines(note, [board::headline(shown, frame)]))
             .embed(board::outcome(shown, end, frame))
-            .rows(Row::buttons(board::after(frame).into_iter().chain([log])))
+            .rows(Row::buttons(board::after(end, frame).into_iter().chain([log])))
             .ephemeral();
     }
     let state = match shown.me {

@@ -140,7 +140,7 @@ call-turn = { $mention }, it is your turn in { $game }.
 call-reminder = { $mention }, your time in { $game } is nearly over: { $time } a bot plays for you.
 call-reminder-soon = { $mention }, your time in { $game } is nearly over. A bot will play for you.
 call-away = { $mention }, a bot keeps your seat in { $game } until you are back.
-call-question = { $mention }, somebody has asked you something: { $text }
+call-question = { $mention }: { $text }
 call-over = { $mention }, your match of { $game } is over. { $result }
 call-rematch = { $mention }, a rematch of { $game } waits for you.
 
