@@ -23,7 +23,7 @@ pub(crate) struct Person {
 struct Desk {
     last: u64,
     /// Who waits for the end of which press.
-    waiting: HashMap<u64, oneshot::Sender<Instant>>,
+    waiting: HashMap<u64, oneshot::Sender<Option<Instant>>>,
     /// Who wants the messages of which channel.
     readers: HashMap<String, mpsc::UnboundedSender<String>>,
 }
@@ -65,8 +65,9 @@ impl Person {
         messages
     }
 
-    /// Does something that a bot answers; from when to when it took.
-    pub(crate) async fn ask(&self, mut op: Value) -> (Instant, Instant) {
+    /// Does something that a bot answers; from when to when it took. Nothing if what was to be pressed
+    /// had changed under the finger.
+    pub(crate) async fn ask(&self, mut op: Value) -> Option<(Instant, Instant)> {
         let (done, end) = oneshot::channel();
         {
             let mut desk = self.desk();
@@ -78,7 +79,8 @@ impl Person {
         let text = op.to_string();
         let start = Instant::now();
         self.say.send(text).expect("the socket is open");
-        (start, end.await.expect("the socket is open"))
+        let end = end.await.expect("the socket is open")?;
+        Some((start, end))
     }
 
     fn desk(&self) -> std::sync::MutexGuard<'_, Desk> {
@@ -103,12 +105,16 @@ impl Desk {
             (Some("interaction"), Some("done")) => {
                 let nonce = frame["d"]["nonce"].as_u64().unwrap_or_default();
                 if let Some(done) = self.waiting.remove(&nonce) {
-                    let _ = done.send(now);
+                    let _ = done.send(Some(now));
                 }
             }
-            (Some("interaction"), Some("failed")) | (Some("refused"), _) => {
-                panic!("a press came to nothing: {text}")
+            (Some("refused"), _) => {
+                let nonce = frame["d"]["nonce"].as_u64().unwrap_or_default();
+                if let Some(done) = self.waiting.remove(&nonce) {
+                    let _ = done.send(None);
+                }
             }
+            (Some("interaction"), Some("failed")) => panic!("a press came to nothing: {text}"),
             _ => {}
         }
     }

@@ -94,9 +94,12 @@ impl Table {
             let found = (0..2).find_map(|at| Some((at, self.sides[at].play(self.presses)?)));
             if let Some((at, button)) = found {
                 self.presses += 1;
-                self.pulls += opened;
                 self.last = at;
-                return Some(self.press(at, button).await);
+                if let Some(took) = self.press(at, button).await {
+                    self.pulls += opened;
+                    return Some(took);
+                }
+                continue;
             }
             self.last = 1 - self.last;
             self.wait(self.last, |side| side.goes_on() || side.is_over()).await;
@@ -115,7 +118,7 @@ impl Table {
         self.wait(0, Side::is_over).await;
     }
 
-    async fn press(&mut self, at: usize, button: Button) -> (Instant, Instant) {
+    async fn press(&mut self, at: usize, button: Button) -> Option<(Instant, Instant)> {
         let op = json!({"op": "press", "channel": self.channel, "message": button.message,
             "custom_id": button.id, "component_type": 2});
         self.sides[at].person.ask(op).await
@@ -124,14 +127,18 @@ impl Table {
     async fn command(&mut self, at: usize, name: &str, options: &Value) {
         let op = json!({"op": "command", "channel": self.channel, "command": name,
             "options": options});
-        self.sides[at].person.ask(op).await;
+        self.sides[at].person.ask(op).await.expect("a command can always be given");
     }
 
     /// Presses the public button that says this, once it is there and can be pressed.
     async fn press_label(&mut self, at: usize, label: &str) {
-        self.wait(at, |side| side.label(label).is_some()).await;
-        let button = self.sides[at].label(label).expect("it was waited for");
-        self.press(at, button).await;
+        loop {
+            self.wait(at, |side| side.label(label).is_some()).await;
+            let button = self.sides[at].label(label).expect("it was waited for");
+            if self.press(at, button).await.is_some() {
+                return;
+            }
+        }
     }
 
     async fn wait(&mut self, at: usize, is_there: impl Fn(&Side) -> bool) {
@@ -197,11 +204,18 @@ impl Side {
     }
 
     fn label(&self, label: &str) -> Option<Button> {
-        self.boards.values().rev().find_map(|board| {
+        // A call goes away with the turn, and whoever presses what is gone is refused; the lobby and
+        // the board stay.
+        let lasting = self.boards.values().filter(|board| has_label(board, "Rules"));
+        lasting.rev().find_map(|board| {
             let found = buttons(board).find(|button| text(button, "label") == label)?;
             Some(Button { message: board["id"].clone(), id: text(found, "custom_id").to_owned() })
         })
     }
+}
+
+fn has_label(message: &Value, label: &str) -> bool {
+    buttons(message).any(|button| text(button, "label") == label)
 }
 
 /// The buttons of a message that can be pressed.
