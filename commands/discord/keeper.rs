@@ -40,7 +40,7 @@ const FAR: u32 = 12;
 const RACE: Duration = Duration::from_secs(2);
 
 /// Somebody who pressed as lately as this sees for themselves that it is their turn.
-const THERE: Duration = Duration::from_secs(30);
+const THERE: Duration = Duration::from_secs(15);
 
 /// Discord's code for a channel that does not exist.
 const NO_CHANNEL: u32 = 10003;
