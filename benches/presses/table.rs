@@ -79,8 +79,9 @@ impl Table {
         self.command(0, "uchu", &start).await;
         self.press_label(1, "Join").await;
         self.press_label(1, "Begin").await;
+        self.wait(0, Side::goes_on).await;
         for side in 0..2 {
-            self.press_label(side, "My hand").await;
+            self.open_hand(side).await;
             self.wait(side, |side| !side.hand.is_null()).await;
         }
     }
@@ -106,7 +107,7 @@ impl Table {
             if self.sides[self.last].is_over() {
                 return None;
             }
-            self.press_label(self.last, "My hand").await;
+            self.open_hand(self.last).await;
         }
         None
     }
@@ -116,6 +117,12 @@ impl Table {
         let cancel = json!([{"name": "cancel", "type": 1, "options": []}]);
         self.command(0, "uchu", &cancel).await;
         self.wait(0, Side::is_over).await;
+    }
+
+    /// By a command, as a peer's page is opened.
+    async fn open_hand(&mut self, at: usize) {
+        let hand = json!([{"name": "hand", "type": 1, "options": []}]);
+        self.command(at, "uchu", &hand).await;
     }
 
     async fn press(&mut self, at: usize, button: Button) -> Option<(Instant, Instant)> {
@@ -130,11 +137,12 @@ impl Table {
         self.sides[at].person.ask(op).await.expect("a command can always be given");
     }
 
-    /// Presses the public button that says this, once it is there and can be pressed.
+    /// Presses the public button that says this, once it is there and can be pressed; or the match is
+    /// over, and it never will be.
     async fn press_label(&mut self, at: usize, label: &str) {
         loop {
-            self.wait(at, |side| side.label(label).is_some()).await;
-            let button = self.sides[at].label(label).expect("it was waited for");
+            self.wait(at, |side| side.label(label).is_some() || side.is_over()).await;
+            let Some(button) = self.sides[at].label(label) else { return };
             if self.press(at, button).await.is_some() {
                 return;
             }
