@@ -9,8 +9,9 @@ use tokio::time::timeout;
 
 use crate::people::Person;
 
-/// Whoever shows nothing for so long shows nothing.
-const PATIENCE: Duration = Duration::from_secs(20);
+/// Whoever shows nothing for so long shows nothing. Boards are edited within the limits that Discord
+/// sets, and between two matches at this speed that takes a while.
+const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Two people in a channel.
 pub(crate) struct Table {
