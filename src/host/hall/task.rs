@@ -4,6 +4,7 @@
 use std::sync::Arc;
 
 use tokio::sync::{mpsc, oneshot};
+use tracing::{Instrument, Span};
 
 use super::{Answer, Inner, fault};
 use crate::line::{Did, Line};
@@ -82,11 +83,15 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
         };
         match ask {
             Some(Ask::Close) => break,
-            Some(ask) => owner.take(ask).await,
+            Some(ask) => {
+                let span = owner.span();
+                owner.take(ask).instrument(span).await;
+            }
             None if asked.is_closed() => break,
             None => {}
         }
-        owner.step().await;
+        let span = owner.span();
+        owner.step().instrument(span).await;
     }
     owner.snapshot();
 }
@@ -112,6 +117,15 @@ struct Loaded {
 }
 
 impl Owner {
+    /// Where whatever is logged now happens.
+    fn span(&self) -> Span {
+        let (table, ply) = match &self.table {
+            Some(table) => (table.head().matches, table.ply()),
+            None => (self.head.matches, 0),
+        };
+        tracing::info_span!("table", channel = %self.channel, table, ply)
+    }
+
     async fn take(&mut self, ask: Ask) {
         // Whoever asked may have gone; that is no reason not to do it.
         match ask {

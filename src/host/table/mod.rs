@@ -165,6 +165,11 @@ impl Table {
         self.line
     }
 
+    /// How many actions stand in its match.
+    pub fn ply(&self) -> u32 {
+        self.party.as_deref().and_then(Party::course).map_or(0, Course::ply)
+    }
+
     /// Where it stands.
     pub fn channel(&self) -> Channel {
         self.channel
