@@ -39,7 +39,7 @@ pub(crate) async fn about(context: Context<'_>) -> Result<(), Never> {
 
 async fn tell(context: Context<'_>, embed: impl Fn(&Words) -> Embed) -> Result<(), Never> {
     let desk = context.framework.user_data;
-    let visit = Visit::of_command(context.interaction);
+    let visit = Visit::of_command(context.framework.user_data, context.interaction);
     let message = Message::new().embed(embed(&visit.words())).ephemeral();
     serve(desk, &visit, Later::Private, async { Said::Private(message) }).await;
     Ok(())

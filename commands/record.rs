@@ -13,7 +13,7 @@ use crate::scene;
 #[poise::command(slash_command)]
 pub(crate) async fn record(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
-    let visit = Visit::of_command(context.interaction);
+    let visit = Visit::of_command(context.framework.user_data, context.interaction);
     serve(desk, &visit, Later::Private, give(desk, &visit)).await;
     Ok(())
 }

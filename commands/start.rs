@@ -26,7 +26,7 @@ use crate::scene;
 #[poise::command(slash_command)]
 pub(crate) async fn start(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
-    let visit = Visit::of_command(context.interaction);
+    let visit = Visit::of_command(context.framework.user_data, context.interaction);
     let wish = Wish::of_command(&context.interaction.data.name, context.args);
     serve(desk, &visit, Later::Private, open(desk, &visit, wish)).await;
     Ok(())

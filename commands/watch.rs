@@ -9,7 +9,7 @@ use crate::discord::visit::Visit;
 #[poise::command(slash_command)]
 pub(crate) async fn watch(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
-    let visit = Visit::of_command(context.interaction);
+    let visit = Visit::of_command(context.framework.user_data, context.interaction);
     serve(desk, &visit, Later::Private, press::watch(desk, &visit)).await;
     Ok(())
 }

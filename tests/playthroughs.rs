@@ -95,6 +95,7 @@ fn name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => (seat.0 + 1).to_string(),
         Viewer::Public => "public".to_owned(),
+        Viewer::Open => "open".to_owned(),
     }
 }
 

@@ -26,7 +26,7 @@ use crate::{record, start};
 pub(crate) async fn arrived(desk: &Arc<Desk>, interaction: &Interaction) {
     match interaction {
         Interaction::Component(component) => {
-            let visit = Visit::of_component(component);
+            let visit = Visit::of_component(desk, component);
             let chosen = match &component.data.kind {
                 ComponentInteractionDataKind::StringSelect { values } => values.first(),
                 _ => None,
@@ -34,7 +34,7 @@ pub(crate) async fn arrived(desk: &Arc<Desk>, interaction: &Interaction) {
             pressed(desk, &visit, &component.data.custom_id, chosen).await;
         }
         Interaction::Modal(modal) => {
-            let visit = Visit::of_modal(modal);
+            let visit = Visit::of_modal(desk, modal);
             let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
             let typed = inputs.find_map(|input| match input {
                 ActionRowComponent::InputText(input) => input.value.as_ref(),
@@ -255,7 +255,7 @@ pub(crate) fn refused(refusal: &Refusal, visit: &Visit) -> Said {
 pub(crate) async fn on_error(trouble: FrameworkError<'_, Arc<Desk>, Never>) {
     match trouble {
         FrameworkError::UnknownInteraction { framework, interaction, .. } => {
-            let visit = Visit::of_command(interaction);
+            let visit = Visit::of_command(framework.user_data, interaction);
             tracing::warn!(command = interaction.data.name, "an unknown command was called");
             let message = scene::note(visit.words().say("answer-unknown-command", &[]));
             let wire = framework.user_data.wire();

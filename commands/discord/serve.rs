@@ -73,7 +73,7 @@ pub(crate) async fn serve(
     let work = async {
         if served.is_none() {
             Said::Private(scene::note(visit.words().say("answer-restarting", &[])))
-        } else if !visit.in_guild {
+        } else if visit.server.is_none() {
             Said::Private(scene::note(visit.words().say("answer-no-server", &[])))
         } else {
             work.await

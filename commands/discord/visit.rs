@@ -1,12 +1,14 @@
 //! An interaction as the rest of this crate knows it: who, where, in which language, and the door
 //! by which they are answered.
 
-use host::{Channel, User};
+use host::people::Person;
+use host::{Channel, Server, User};
 use poise::serenity_prelude as serenity;
 use rules::words::{FIRST, Words};
 use serenity::{ChannelType, Permissions};
 
 use super::wire::Door;
+use crate::desk::Desk;
 
 /// Somebody who wants something of us.
 #[derive(Debug)]
@@ -25,8 +27,10 @@ pub(crate) struct Visit {
     pub(crate) public: String,
     /// Do they keep order there?
     pub(crate) steward: bool,
-    /// Are they in a channel of a server?
-    pub(crate) in_guild: bool,
+    /// What they have chosen for themselves.
+    pub(crate) person: Person,
+    /// The server, if they are in a channel of one.
+    pub(crate) server: Option<Server>,
     /// What they pressed on.
     pub(crate) on: On,
     thread: bool,
@@ -47,7 +51,7 @@ pub(crate) enum On {
 }
 
 macro_rules! visit {
-    ($interaction:ident, $message:expr) => {{
+    ($desk:ident, $interaction:ident, $message:expr) => {{
         let member = $interaction.member.as_ref();
         let user = &$interaction.user;
         let nick = member.and_then(|member| member.nick.as_ref());
@@ -57,6 +61,10 @@ macro_rules! visit {
         let own = |message: &serenity::Message| {
             message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
         };
+        let server = $interaction.guild_id.map(|guild| Server(guild.get()));
+        let person = $desk.hall().person(User(user.id.get()));
+        let place = server.map(|server| $desk.hall().place(server)).unwrap_or_default();
+        let guild_locale = $interaction.guild_locale.clone().unwrap_or_default();
         Visit {
             door: Door::new(
                 $interaction.id.get(),
@@ -66,10 +74,11 @@ macro_rules! visit {
             channel: Channel($interaction.channel_id.get()),
             user: User(user.id.get()),
             name: name.clone(),
-            language: $interaction.locale.clone(),
-            public: $interaction.guild_locale.clone().unwrap_or_default(),
+            language: person.language.clone().unwrap_or_else(|| $interaction.locale.clone()),
+            public: place.language.unwrap_or(guild_locale),
+            person,
+            server,
             steward: permissions.is_some_and(Permissions::manage_channels),
-            in_guild: $interaction.guild_id.is_some(),
             on: match message {
                 None => On::Command,
                 Some(message) if own(message) => On::Own,
@@ -85,18 +94,18 @@ macro_rules! visit {
 
 impl Visit {
     /// By a slash command.
-    pub(crate) fn of_command(interaction: &serenity::CommandInteraction) -> Visit {
-        visit!(interaction, None)
+    pub(crate) fn of_command(desk: &Desk, interaction: &serenity::CommandInteraction) -> Visit {
+        visit!(desk, interaction, None)
     }
 
     /// By a button or a menu.
-    pub(crate) fn of_component(interaction: &serenity::ComponentInteraction) -> Visit {
-        visit!(interaction, Some(&interaction.message))
+    pub(crate) fn of_component(desk: &Desk, interaction: &serenity::ComponentInteraction) -> Visit {
+        visit!(desk, interaction, Some(&interaction.message))
     }
 
     /// By a form.
-    pub(crate) fn of_modal(interaction: &serenity::ModalInteraction) -> Visit {
-        visit!(interaction, interaction.message.as_deref())
+    pub(crate) fn of_modal(desk: &Desk, interaction: &serenity::ModalInteraction) -> Visit {
+        visit!(desk, interaction, interaction.message.as_deref())
     }
 
     /// Their language.

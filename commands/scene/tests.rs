@@ -58,13 +58,15 @@ fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match {
     let players = of.setup().players;
     let names = sitters(players).into_iter().map(|sitter| sitter.name).collect();
     let viewer = me.map_or(Viewer::Public, Viewer::Seat);
+    let words = words.clone().with_names(names);
     Match {
         game: of.id(),
         number: 3,
         pace: Pace::Live,
         sitters: sitters(players),
         me,
-        page: of.page(viewer, &words.clone().with_names(names)),
+        page: of.page(viewer, &words),
+        sketch: of.sketch(viewer, &words),
         told: vec![format!("{NASTY} plays."); 20],
         to_act: of.turn().seats().iter().collect(),
         deadline: Some(1_800_000_000_000),

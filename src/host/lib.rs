@@ -9,6 +9,7 @@
 //! | [`table`] | one table: its log folded, what a press does to it, and its looks |
 //! | [`line`](mod@line) | the lines of a table's log |
 //! | [`record`] | the record of a match that is over, from its lines |
+//! | [`people`] | what people and places have chosen for themselves |
 //! | [`clock`] | paces, and the time, which tests drive |
 //! | [`store`] | the log on disk |
 //! | [`refusal`] | a press turned down; and a fault of ours |
@@ -19,6 +20,7 @@ pub mod hall;
 pub mod line;
 pub mod look;
 pub mod news;
+pub mod people;
 pub mod press;
 pub mod record;
 pub mod refusal;
@@ -37,7 +39,18 @@ pub struct Channel(pub u64);
 #[serde(transparent)]
 pub struct User(pub u64);
 
+/// A place with many channels, whose people know each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Server(pub u64);
+
 impl std::fmt::Display for Channel {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::fmt::Display for Server {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         self.0.fmt(f)
     }

@@ -3,6 +3,7 @@
 use rules::any::Token;
 use rules::game::{Outcome, Seat};
 use rules::page::Page;
+use rules::picture::Sketch;
 
 use crate::User;
 use crate::clock::Pace;
@@ -85,6 +86,8 @@ pub struct Match {
     pub me: Option<Seat>,
     /// The game as the viewer may know it, with what they can play.
     pub page: Page<Token>,
+    /// The same, to be drawn.
+    pub sketch: Sketch,
     /// What happened lately, oldest first, in the viewer's words.
     pub told: Vec<String>,
     /// Who is to act; nobody when it is over.

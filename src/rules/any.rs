@@ -14,9 +14,10 @@ use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::dice::{Dice, Seed};
-use crate::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::{self, Choice, Chosen, Unfit};
 use crate::page::{Page, Section};
+use crate::picture::{Picture, Sketch};
 use crate::words::{self, Words};
 
 /// The text of an action: `[a-z0-9-]{1,48}`.
@@ -41,6 +42,8 @@ pub trait AnyGame: Send + Sync {
     fn options(&self) -> &'static [Choice];
     /// Its rules as players read them.
     fn help(&self, words: &Words) -> Vec<Section>;
+    /// The picture for this section of the rules, counted from 0, if it has one.
+    fn illustrate(&self, section: usize, words: &Words) -> Option<Picture>;
     /// A new match, and what its setup brought about.
     fn start(
         &self,
@@ -88,6 +91,10 @@ pub trait AnyMatch: Send {
     fn play(&mut self, seat: Seat, token: &str) -> Option<Happened>;
     /// What this viewer is shown.
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token>;
+    /// The same, to be drawn.
+    fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch;
+    /// Where in the match it stands.
+    fn moment(&self) -> Moment;
     /// How the match ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// The match as it stands, to be restored later.
@@ -210,6 +217,14 @@ impl<G: Game> Match<G> {
         dice.touched()
     }
 
+    /// What this viewer can do now.
+    fn offered(&self, viewer: Viewer) -> Vec<G::Action> {
+        match viewer {
+            Viewer::Seat(seat) => G::legal(&self.state, seat).collect(),
+            Viewer::Public | Viewer::Open => Vec::new(),
+        }
+    }
+
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
         let events = EventsOf::<G> { setup: self.setup.clone(), events };
         Happened { events: Box::new(events), drew }
@@ -247,9 +262,13 @@ impl<G: Game> AnyGame for G {
             let key = format!("{}-help-{stem}", G::ID);
             let text = words.say(&format!("{key}-text"), &[]);
             let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
-            Section { heading: words.say(&key, &[]), lines: lines.map(str::to_owned).collect() }
+            Section::new(words.say(&key, &[]), lines.map(str::to_owned).collect())
         };
         G::HELP.iter().map(section).collect()
+    }
+
+    fn illustrate(&self, section: usize, words: &Words) -> Option<Picture> {
+        G::illustrate(G::HELP.get(section)?, words)
     }
 
     fn start(
@@ -315,11 +334,16 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token> {
-        let legal: Vec<G::Action> = match viewer {
-            Viewer::Seat(seat) => G::legal(&self.state, seat).collect(),
-            Viewer::Public => Vec::new(),
-        };
+        let legal = self.offered(viewer);
         G::page(&G::view(&self.state, viewer), &legal, words).map(|action| token(&action))
+    }
+
+    fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch {
+        Sketch::of::<G>(G::view(&self.state, viewer), self.offered(viewer), words)
+    }
+
+    fn moment(&self) -> Moment {
+        G::moment(&self.state)
     }
 
     fn outcome(&self) -> Option<Outcome> {

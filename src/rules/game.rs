@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::dice::Dice;
 use crate::options::Choice;
 use crate::page::Page;
+use crate::picture::Picture;
 use crate::words::Words;
 
 /// A player's chair at the table, counted from 0.
@@ -26,10 +27,12 @@ pub enum Viewer {
     Seat(Seat),
     /// Anyone in the channel.
     Public,
+    /// Whoever looks back at a match that is over: all hands lie open. Never while it runs.
+    Open,
 }
 
 impl Viewer {
-    /// Every viewer there is at a table of so many players, the seats first.
+    /// Every viewer there is at a running table of so many players, the seats first.
     pub fn all(players: u8) -> impl Iterator<Item = Viewer> {
         (0..players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Public])
     }
@@ -93,6 +96,17 @@ pub struct Setup<Options> {
     pub options: Options,
 }
 
+/// Where in a match something stands, as its players count: in which part of it (a round), at which
+/// step of that (a trick, a turn). The words for them are `<id>-part` and `<id>-step`, with a
+/// `$number`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Moment {
+    /// Which part, from 1.
+    pub part: u16,
+    /// Which step of it, from 1; 0 before the first.
+    pub step: u16,
+}
+
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -152,7 +166,7 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// What the rules say happened. Its JSON is an object with one key, the kind of event.
     type Event: Clone + Serialize + Send + Sync;
     /// What one viewer may know.
-    type View: Debug + PartialEq;
+    type View: Debug + PartialEq + Send + Sync;
 
     /// A new match.
     fn setup(
@@ -182,6 +196,19 @@ pub trait Game: Copy + Send + Sync + 'static {
 
     /// The view in words, with a control for each of the legal actions.
     fn page(view: &Self::View, legal: &[Self::Action], words: &Words) -> Page<Self::Action>;
+
+    /// The view as pictures, the most important one first. With `legal` they show what can be done.
+    fn draw(_view: &Self::View, _legal: &[Self::Action], _words: &Words) -> Vec<Picture> {
+        Vec::new()
+    }
+
+    /// A picture for this section of the rules, if it has one.
+    fn illustrate(_section: &str, _words: &Words) -> Option<Picture> {
+        None
+    }
+
+    /// Where in the match the state stands.
+    fn moment(state: &Self::State) -> Moment;
 
     /// The event in words, as this viewer may know it, or nothing if it is not worth telling.
     fn tell(

@@ -6,7 +6,7 @@
 //! | [`any`] | any game behind one face, for those who do not |
 //! | [`dice`] | chance, from a seed |
 //! | [`options`] | what can be chosen at the start |
-//! | [`page`], [`words`] | what a viewer is shown, in which language |
+//! | [`page`], [`picture`], [`words`] | what a viewer is shown, in which language |
 //! | [`record`] | a match as lines of text, and how to check them |
 //! | [`games`] | the games themselves |
 //!
@@ -18,6 +18,7 @@ pub mod game;
 pub mod games;
 pub mod options;
 pub mod page;
+pub mod picture;
 pub mod record;
 pub mod words;
 

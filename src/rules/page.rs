@@ -21,6 +21,20 @@ pub struct Section {
     pub heading: String,
     /// Its lines, none of them empty.
     pub lines: Vec<String>,
+    /// Does the page's picture show all of it? Then it need not be read where the picture is seen.
+    pub drawn: bool,
+}
+
+impl Section {
+    /// A part that only words say.
+    pub fn new(heading: impl Into<String>, lines: Vec<String>) -> Section {
+        Section { heading: heading.into(), lines, drawn: false }
+    }
+
+    /// The same part, which the page's picture shows as well.
+    pub fn drawn(self) -> Section {
+        Section { drawn: true, ..self }
+    }
 }
 
 /// Something to press.

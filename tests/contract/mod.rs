@@ -174,7 +174,7 @@ impl Story<'_> {
             let offered: BTreeSet<&Token> = page.offered().collect();
             let legal = match viewer {
                 Viewer::Seat(seat) => playing.legal(seat),
-                Viewer::Public => Vec::new(),
+                Viewer::Public | Viewer::Open => Vec::new(),
             };
             assert_eq!(offered, legal.iter().collect(), "the page of {viewer:?} offers these");
             assert_eq!(offered.len(), page.offered().count(), "an action is offered twice");

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rules::dice::Dice;
-use rules::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use rules::games::uchu::{Action, Event, Options, State, Suit, Uchu, View};
 use rules::options::Choice;
 use rules::page::{Control, Offer, Page, Section};
@@ -82,7 +82,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             (NEIGHBOUR_LEAKS, Viewer::Seat(seat)) => {
                 format!("{:?}", Uchu::view(state, Viewer::Seat(left_of(seat))))
             }
-            (NEIGHBOUR_LEAKS, Viewer::Public) => "nothing".to_owned(),
+            (NEIGHBOUR_LEAKS, Viewer::Public | Viewer::Open) => "nothing".to_owned(),
             _ => serde_json::to_string(state).expect("a state can be written"),
         };
         LeakyView(Uchu::view(state, viewer), secret)
@@ -93,7 +93,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         match FAULT {
             PAGE_LEAKS | NEIGHBOUR_LEAKS => {
                 let lines = vec![view.1.clone()];
-                page.sections.push(Section { heading: "Leak".to_owned(), lines });
+                page.sections.push(Section::new("Leak", lines));
             }
             OFFERS_TOO_MUCH => page.controls.push(Control {
                 label: "Illegal".to_owned(),
@@ -103,6 +103,10 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             _ => {}
         }
         page
+    }
+
+    fn moment(state: &State) -> Moment {
+        Uchu::moment(state)
     }
 
     fn tell(
@@ -123,7 +127,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             // Consistent with its own leak, as if one function decided both.
             NEIGHBOUR_LEAKS => match viewer {
                 Viewer::Seat(seat) => redeal_but(state, &[seat, left_of(seat)], dice),
-                Viewer::Public => Uchu::redeal(state, happened, viewer, dice),
+                Viewer::Public | Viewer::Open => Uchu::redeal(state, happened, viewer, dice),
             },
             REDEAL_PEEKS => {
                 let secret = serde_json::to_string(state).expect("a state can be written");

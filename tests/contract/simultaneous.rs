@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rules::dice::Dice;
-use rules::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use rules::options::Choice;
 use rules::page::{Control, Offer, Page, Section};
 use rules::words::Words;
@@ -113,7 +113,7 @@ impl Game for SealedBids {
     fn view(state: &State, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => state.bids[usize::from(seat.0)],
-            Viewer::Public => None,
+            Viewer::Public | Viewer::Open => None,
         };
         let ready = state.bids.iter().map(Option::is_some).collect();
         View { own, ready, points: state.points.clone() }
@@ -124,9 +124,13 @@ impl Game for SealedBids {
         let offer = |bid: &Bid| Control { label: bid.to_string(), offer: Offer::Action(*bid) };
         Page {
             title: "Sealed bids".to_owned(),
-            sections: vec![Section { heading: "Table".to_owned(), lines }],
+            sections: vec![Section::new("Table", lines)],
             controls: legal.iter().map(offer).collect(),
         }
+    }
+
+    fn moment(state: &State) -> Moment {
+        Moment { part: state.round.into(), step: 0 }
     }
 
     fn tell(

@@ -16,11 +16,12 @@ use tokio::sync::{mpsc, oneshot};
 use crate::clock::Clock;
 use crate::look::Look;
 use crate::news::News;
+use crate::people::{Person, Place};
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Store, Trouble};
 use crate::table::House;
-use crate::{Channel, User, record};
+use crate::{Channel, Server, User, record};
 use alarm::Alarm;
 use task::Ask;
 
@@ -134,6 +135,40 @@ impl Hall {
         }
     }
 
+    /// What this user has chosen for themselves.
+    pub fn person(&self, user: User) -> Person {
+        self.0.store.person(user)
+    }
+
+    /// Keeps what they have chosen; it is safe when this returns.
+    pub async fn keep_person(&self, user: User, person: &Person) -> Result<(), Fault> {
+        let kept = self.0.store.keep_person(user, person);
+        self.kept(kept, "what somebody has chosen was not kept").await
+    }
+
+    /// What was chosen for this server.
+    pub fn place(&self, server: Server) -> Place {
+        self.0.store.place(server)
+    }
+
+    /// Keeps what was chosen for it; it is safe when this returns.
+    pub async fn keep_place(&self, server: Server, place: &Place) -> Result<(), Fault> {
+        let kept = self.0.store.keep_place(server, place);
+        self.kept(kept, "what was chosen for a server was not kept").await
+    }
+
+    async fn kept(&self, kept: Result<(), Trouble>, what: &str) -> Result<(), Fault> {
+        let flushed = match kept {
+            Ok(()) => self.0.store.flush().await,
+            failed => failed,
+        };
+        flushed.map_err(|trouble| {
+            let fault = Fault { reference: reference() };
+            tracing::error!(reference = fault.reference, %trouble, "{what}");
+            fault
+        })
+    }
+
     /// A secret that stays the same as long as the store does.
     pub fn secret(&self) -> [u8; 32] {
         self.0.store.secret()
@@ -241,11 +276,14 @@ impl Inner {
 
 /// Something of ours went wrong: the log gets all of it, the user only a reference to it.
 fn fault(channel: Channel, what: &str, why: &dyn std::fmt::Display) -> Fault {
-    // No letters and digits that look alike.
+    let fault = Fault { reference: reference() };
+    tracing::error!(%channel, reference = fault.reference, %why, "{what}");
+    fault
+}
+
+/// No letters and digits that look alike.
+fn reference() -> String {
     const LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
     let mut random = rand::rng();
-    let reference: String =
-        (0..6).map(|_| char::from(LETTERS[random.random_range(0..LETTERS.len())])).collect();
-    tracing::error!(%channel, reference, %why, "{what}");
-    Fault { reference }
+    (0..6).map(|_| char::from(LETTERS[random.random_range(0..LETTERS.len())])).collect()
 }

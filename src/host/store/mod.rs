@@ -8,6 +8,8 @@
 //! | `due` | channel | when the table wants to be woken; only those that want to be are here |
 //! | `snapshots` | channel | the last snapshot |
 //! | `notes` | channel | what those who show tables want to remember |
+//! | `people` | user | what they have chosen for themselves |
+//! | `places` | server | what was chosen for it |
 //! | `aside` | channel, how often before, `l` and line, or `h`, `s`, `d` | what was set aside, byte for byte |
 //! | `meta` | a name | `layout`, `secret`, `up`, `importing` |
 //!
@@ -39,8 +41,9 @@ use std::sync::atomic::Ordering;
 
 use serde::{Deserialize, Serialize};
 
-use crate::Channel;
 use crate::line::{Did, Line};
+use crate::people::{Person, Place};
+use crate::{Channel, Server, User};
 use trees::{Trees, channel_key, read_line, sealed};
 
 pub use text::Refused;
@@ -210,6 +213,30 @@ impl Store {
     /// Remembers it.
     pub fn keep_note(&self, channel: Channel, note: &[u8]) -> Result<(), Trouble> {
         self.0.notes.insert(channel_key(channel), envelope::seal_bytes(note))?;
+        Ok(())
+    }
+
+    /// What this user has chosen.
+    pub fn person(&self, user: User) -> Person {
+        self.0.chosen(&self.0.people, user.0)
+    }
+
+    /// Keeps what they have chosen. Not safe until [`Store::flush`].
+    pub fn keep_person(&self, user: User, person: &Person) -> Result<(), Trouble> {
+        self.0.fails()?;
+        self.0.people.insert(user.0.to_be_bytes(), sealed(person)?)?;
+        Ok(())
+    }
+
+    /// What was chosen for this server.
+    pub fn place(&self, server: Server) -> Place {
+        self.0.chosen(&self.0.places, server.0)
+    }
+
+    /// Keeps what was chosen for it. Not safe until [`Store::flush`].
+    pub fn keep_place(&self, server: Server, place: &Place) -> Result<(), Trouble> {
+        self.0.fails()?;
+        self.0.places.insert(server.0.to_be_bytes(), sealed(place)?)?;
         Ok(())
     }
 

@@ -51,6 +51,8 @@ pub(super) struct Trees {
     pub(super) dues: Tree,
     pub(super) snapshots: Tree,
     pub(super) notes: Tree,
+    pub(super) people: Tree,
+    pub(super) places: Tree,
     pub(super) aside: Tree,
     pub(super) meta: Tree,
     known: Mutex<Known>,
@@ -85,6 +87,8 @@ impl Trees {
             dues,
             snapshots: db.open_tree("snapshots")?,
             notes: db.open_tree("notes")?,
+            people: db.open_tree("people")?,
+            places: db.open_tree("places")?,
             aside: db.open_tree("aside")?,
             meta,
             known: Mutex::new(known),
@@ -183,6 +187,17 @@ impl Trees {
             tracing::warn!(%channel, what, why, "something beside a table's log cannot be read");
             None
         })
+    }
+
+    /// What somebody has chosen. One can do without, if it cannot be read.
+    pub(super) fn chosen<T: DeserializeOwned + Default>(&self, tree: &Tree, of: u64) -> T {
+        let kept = tree.get(of.to_be_bytes()).map_err(|error| error.to_string());
+        let read = kept.and_then(|kept| kept.map(|bytes| envelope::read(&bytes)).transpose());
+        read.unwrap_or_else(|why| {
+            tracing::warn!(of, why, "what somebody has chosen cannot be read");
+            None
+        })
+        .unwrap_or_default()
     }
 
     /// Removes a table. From its first line on, so that what a crash leaves begins with a gap and

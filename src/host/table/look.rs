@@ -96,6 +96,7 @@ impl Party {
             sitters: self.sitters(&words),
             me,
             page,
+            sketch: course.playing.sketch(viewer, &words),
             told: course.told(viewer, &words),
             to_act: to_act.collect(),
             deadline,

@@ -8,7 +8,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rules::dice::Dice;
-use rules::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use rules::options::{Choice, Setting};
 use rules::page::{Control, Offer, Page, Section};
 use rules::words::Words;
@@ -149,7 +149,7 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
     fn view(state: &State, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(&state.seats[usize::from(seat.0)]),
-            Viewer::Public => None,
+            Viewer::Public | Viewer::Open => None,
         };
         View {
             own: own.and_then(|chair| chair.bid),
@@ -165,9 +165,13 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
         let lines = vec![format!("{view:?}")];
         Page {
             title: "Toy".to_owned(),
-            sections: vec![Section { heading: "Table".to_owned(), lines }],
+            sections: vec![Section::new("Table", lines)],
             controls: legal.iter().map(offer).collect(),
         }
+    }
+
+    fn moment(state: &State) -> Moment {
+        Moment { part: state.round.into(), step: 0 }
     }
 
     fn tell(

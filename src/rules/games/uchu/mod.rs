@@ -29,7 +29,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::dice::Dice;
-use crate::game::{Game, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::words::Words;
@@ -249,6 +249,11 @@ impl Game for Uchu {
 
     fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
         page::page(view, legal, words)
+    }
+
+    fn moment(state: &State) -> Moment {
+        let step = if state.stage == Stage::Play { state.taken + 1 } else { state.taken };
+        Moment { part: state.round.into(), step: step.into() }
     }
 
     fn tell(

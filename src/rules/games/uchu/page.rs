@@ -52,7 +52,7 @@ fn table(view: &View, speech: &Speech<'_>) -> Section {
         ];
         speech.of(seen.country, "uchu-standing", args)
     }));
-    Section { heading: speech.say("uchu-table", &[]), lines }
+    Section::new(speech.say("uchu-table", &[]), lines)
 }
 
 fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
@@ -81,13 +81,13 @@ fn trick(view: &View, speech: &Speech<'_>) -> Section {
         None => lines.push(speech.say("uchu-trick-awaited", &[])),
     }
     let heading = speech.say("uchu-trick", &[("number", (view.taken + 1).into())]);
-    Section { heading, lines }
+    Section::new(heading, lines)
 }
 
 fn last_trick(last: &TrickView, speech: &Speech<'_>) -> Section {
     let mut lines = plays(last, speech);
     lines.extend(last.ahead.map(|(host, with)| speech.of(host, "uchu-last-taken", card(with))));
-    Section { heading: speech.say("uchu-last", &[]), lines }
+    Section::new(speech.say("uchu-last", &[]), lines)
 }
 
 /// The viewer's own hand last, right above the controls.
@@ -95,9 +95,8 @@ fn hands(view: &View, speech: &Speech<'_>) -> Vec<Section> {
     let mut seen: Vec<(&CountryView, CardSet)> =
         view.countries.iter().filter_map(|seen| Some((seen, seen.hand?))).collect();
     seen.sort_by_key(|(seen, _)| (is_own(view, seen.country), seen.country));
-    let section = |(seen, hand): (&CountryView, CardSet)| Section {
-        heading: speech.of(seen.country, "uchu-hand", Vec::new()),
-        lines: vec![speech.cards(hand)],
+    let section = |(seen, hand): (&CountryView, CardSet)| {
+        Section::new(speech.of(seen.country, "uchu-hand", Vec::new()), vec![speech.cards(hand)])
     };
     seen.into_iter().map(section).collect()
 }
@@ -121,13 +120,13 @@ fn piles(view: &View, speech: &Speech<'_>) -> Vec<Section> {
             speech.say("uchu-pile", &[("number", number.into()), ("cards", cards.into())])
         });
         let lines = lines.collect();
-        Section { heading: speech.of(country, "uchu-piles", Vec::new()), lines }
+        Section::new(speech.of(country, "uchu-piles", Vec::new()), lines)
     };
     seen.into_iter().map(section).collect()
 }
 
 fn now(view: &View, speech: &Speech<'_>) -> Section {
-    Section { heading: speech.say("uchu-now", &[]), lines: prompt(view, speech) }
+    Section::new(speech.say("uchu-now", &[]), prompt(view, speech))
 }
 
 fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {

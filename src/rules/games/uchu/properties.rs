@@ -244,7 +244,7 @@ fn no_view_holds_another_hand_or_pile_or_the_cards_aside() {
             let own = |country: &Country| match viewer {
                 Viewer::Seat(seat) if players == 2 => country.0 / 2 == seat.0,
                 Viewer::Seat(seat) => country.0 == seat.0,
-                Viewer::Public => false,
+                Viewer::Public | Viewer::Open => false,
             };
             let open = |country: &Country| players == 2 && country.0 % 2 == 1;
             let shown = format!("{:?}", Uchu::view(state, viewer));

@@ -15,7 +15,7 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
         Event::Dealt { round, hands, .. } => {
             let round = ("round", (*round).into());
             match viewer {
-                Viewer::Public => speech.say("uchu-told-dealt", &[round]),
+                Viewer::Public | Viewer::Open => speech.say("uchu-told-dealt", &[round]),
                 Viewer::Seat(seat) => {
                     let hand = hands[Country::of(seat, players).at()];
                     let cards = speech.cards(hand);

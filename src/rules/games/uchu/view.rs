@@ -57,7 +57,7 @@ impl View {
 
 /// A hand is its owner's; a dependency's lies open.
 pub(super) fn sees_hand(viewer: Viewer, country: Country, players: u8) -> bool {
-    country.is_dependency(players) || viewer.is(country.owner(players))
+    viewer == Viewer::Open || country.is_dependency(players) || viewer.is(country.owner(players))
 }
 
 pub(super) fn view(state: &State, viewer: Viewer) -> View {
@@ -73,9 +73,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         let hand = state.hands[country.at()];
         let piles = || state.piles().iter().filter(move |trick| trick.host == country);
         // Our ruling (spec 5): a dependency's piles are its suzerain's to look at.
-        let contents = viewer
-            .is(country.owner(players))
-            .then(|| piles().map(|trick| trick.cards().iter().copied().collect()).collect());
+        let looks = viewer == Viewer::Open || viewer.is(country.owner(players));
+        let contents =
+            looks.then(|| piles().map(|trick| trick.cards().iter().copied().collect()).collect());
         CountryView {
             country,
             points: state.track.of(country),
