@@ -1,0 +1,10 @@
+### What every game says.
+
+# Used when the table gives a seat no name of its own.
+seat-name = 참가자 { $number }
+# Between the things of a list.
+list-comma = {", "}
+# Between two sentences.
+sentence-space = {" "}
+number-plus = +{ $number }
+number-minus = −{ $number }
