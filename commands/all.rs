@@ -1,20 +1,24 @@
 //! Every slash command, made from the list of games: a game that is added there has its commands
 //! here. Names and descriptions come from the locales, in every language there is.
 //!
-//! poise finds the command that was called; what a chat is told of the parameters of `start` is
-//! written here, because they differ from game to game.
+//! poise finds the command that was called; what a chat is told of its parameters is written here,
+//! because they differ from game to game, or have languages and games to choose from.
 
 use std::borrow::Cow;
 
 use host::clock::Pace;
-use poise::serenity_prelude::{InstallationContext, InteractionContext};
+use poise::serenity_prelude::{
+    InstallationContext, InteractionContext, ResolvedOption, ResolvedValue,
+};
 use rules::any::AnyGame;
 use rules::options::Choice;
 use rules::words::{FIRST, Words};
 use serde_json::{Map, Value, json};
 
 use crate::desk::Command;
-use crate::{cancel, hand, kaigi, leave, record, start, undo, watch};
+use crate::{
+    cancel, hand, kaigi, leaderboard, leave, record, server, settings, start, stats, undo, watch,
+};
 
 /// Every pace, by the word that a command takes for it, and the key of its sentence.
 pub(crate) const PACES: [(&str, Pace, &str); 4] = [
@@ -23,6 +27,11 @@ pub(crate) const PACES: [(&str, Pace, &str); 4] = [
     ("daily", Pace::Daily, "pace-daily"),
     ("none", Pace::None, "pace-none"),
 ];
+
+/// The words that a command takes for choices of two, and for no choice of one's own.
+pub(crate) const ON: &str = "on";
+pub(crate) const OFF: &str = "off";
+pub(crate) const AUTO: &str = "auto";
 
 /// Every command there is.
 pub(crate) fn all() -> Vec<Command> {
@@ -34,17 +43,43 @@ pub(crate) fn all() -> Vec<Command> {
 pub(crate) fn registration() -> Vec<Value> {
     let mut written: Vec<Value> = all().iter().map(written).collect();
     for command in &mut written {
-        let game = command["name"].as_str().and_then(rules::game);
-        let subcommands = command["options"].as_array_mut();
-        let start = subcommands.and_then(|subcommands| {
-            let name = Words::new(FIRST).say("command-start", &[]);
-            subcommands.iter_mut().find(|subcommand| subcommand["name"] == name.as_str())
-        });
-        if let (Some(game), Some(start)) = (game, start) {
-            start["options"] = parameters(game).into();
+        match command["name"].as_str().and_then(rules::game) {
+            Some(game) => give(command, "command-start", parameters(game)),
+            None => {
+                give(command, "command-settings", of_settings());
+                give(command, "command-server", vec![of_server()]);
+                give(command, "command-stats", vec![of_user(), of_games()]);
+                give(command, "command-leaderboard", vec![of_games()]);
+            }
         }
     }
     written
+}
+
+/// Gives a subcommand its parameters.
+fn give(command: &mut Value, subcommand: &str, parameters: Vec<Value>) {
+    let name = Words::new(FIRST).say(subcommand, &[]);
+    let mut all = command["options"].as_array_mut().into_iter().flatten();
+    if let Some(subcommand) = all.find(|subcommand| subcommand["name"] == name.as_str()) {
+        subcommand["options"] = parameters.into();
+    }
+}
+
+/// What was given for the parameter whose name has this key.
+pub(crate) fn given<'a>(
+    args: &'a [ResolvedOption<'a>],
+    key: &str,
+) -> Option<&'a ResolvedValue<'a>> {
+    let name = Words::new(FIRST).say(key, &[]);
+    args.iter().find(|arg| arg.name == name).map(|arg| &arg.value)
+}
+
+/// The word that was chosen for the parameter whose name has this key.
+pub(crate) fn chosen<'a>(args: &'a [ResolvedOption<'a>], key: &str) -> Option<&'a str> {
+    match given(args, key)? {
+        ResolvedValue::String(word) => Some(word),
+        _ => None,
+    }
 }
 
 fn written(command: &Command) -> Value {
@@ -76,6 +111,10 @@ fn of_kaigi() -> Command {
         named(kaigi::games(), "command-games", "command-games-about"),
         named(kaigi::help(), "command-help", "command-help-about"),
         named(kaigi::about(), "command-about", "command-about-about"),
+        named(settings::settings(), "command-settings", "command-settings-about"),
+        named(server::server(), "command-server", "command-server-about"),
+        named(stats::stats(), "command-stats", "command-stats-about"),
+        named(leaderboard::leaderboard(), "command-leaderboard", "command-leaderboard-about"),
     ]);
     named(command, "command-kaigi", "command-kaigi-about")
 }
@@ -126,6 +165,51 @@ fn parameters(game: &dyn AnyGame) -> Vec<Value> {
     ];
     parameters.extend(game.options().iter().map(|option| of_option(game, option)));
     parameters
+}
+
+fn of_settings() -> Vec<Value> {
+    let two = |key: &str, about: &str, choices: [Value; 2]| {
+        parameter(key, about, json!({ "type": 3, "choices": choices }))
+    };
+    vec![
+        of_languages("command-language-about", "settings-language-auto"),
+        two(
+            "command-pictures",
+            "command-pictures-about",
+            [choice("settings-pictures-on", ON), choice("settings-pictures-off", OFF)],
+        ),
+        two(
+            "command-statistics",
+            "command-statistics-about",
+            [choice("settings-statistics-on", ON), choice("settings-statistics-off", OFF)],
+        ),
+    ]
+}
+
+fn of_server() -> Value {
+    of_languages("command-server-language-about", "settings-server-auto")
+}
+
+/// Every language by its own name, and none of them.
+fn of_languages(about: &str, auto: &str) -> Value {
+    let own = Words::languages().map(|tag| json!({ "name": language_name(tag), "value": tag }));
+    let choices: Vec<Value> = [choice(auto, AUTO)].into_iter().chain(own).collect();
+    parameter("command-language", about, json!({ "type": 3, "choices": choices }))
+}
+
+/// What a language is called by those who speak it.
+pub(crate) fn language_name(tag: &str) -> String {
+    Words::new(tag).say("language-name", &[])
+}
+
+fn of_user() -> Value {
+    parameter("command-user", "command-user-about", json!({ "type": 6 }))
+}
+
+fn of_games() -> Value {
+    let name = |game: &&dyn AnyGame| choice(&format!("{}-name", game.id()), game.id());
+    let choices: Vec<Value> = rules::GAMES.iter().map(name).collect();
+    parameter("command-game", "command-game-about", json!({ "type": 3, "choices": choices }))
 }
 
 fn of_option(game: &dyn AnyGame, option: &Choice) -> Value {
@@ -198,6 +282,32 @@ mod tests {
             assert!(command.to_string().chars().count() < 8000, "{}", command["name"]);
             assert_eq!(command["contexts"], json!([0]), "{}", command["name"]);
         }
+    }
+
+    #[test]
+    fn everybody_can_choose_every_language_and_ask_for_every_game() {
+        let commands = registration();
+        let kaigi = commands.iter().find(|command| command["name"] == "kaigi").unwrap();
+        let options = |subcommand: &str| {
+            let mut all = kaigi["options"].as_array().unwrap().iter();
+            all.find(|found| found["name"] == subcommand).unwrap()["options"].clone()
+        };
+        let values = |option: &Value| {
+            let choices = option["choices"].as_array().cloned().unwrap_or_default();
+            choices.iter().map(|choice| choice["value"].as_str().unwrap().to_owned()).collect()
+        };
+        let languages: Vec<String> =
+            [AUTO].into_iter().chain(Words::languages()).map(str::to_owned).collect();
+        let games: Vec<String> = rules::GAMES.iter().map(|game| game.id().to_owned()).collect();
+        let two = vec![ON.to_owned(), OFF.to_owned()];
+        let all = |subcommand| -> Vec<Vec<String>> {
+            options(subcommand).as_array().unwrap().iter().map(values).collect()
+        };
+        assert_eq!(all("settings"), [languages.clone(), two.clone(), two]);
+        assert_eq!(all("server"), [languages]);
+        assert_eq!(all("stats"), [vec![], games.clone()]);
+        assert_eq!(options("stats")[0]["type"], 6);
+        assert_eq!(all("leaderboard"), [games]);
     }
 
     #[test]

@@ -5,7 +5,7 @@
 //! | `bot` | a running bot: start, events, stop |
 //! | `desk` | what everything that serves a user has in common |
 //! | `all` | every slash command, made from the list of games |
-//! | `start` … `record`, `kaigi` | one slash command a file |
+//! | `start` … `record`, `kaigi`, `settings` … `leaderboard` | one slash command a file |
 //! | `scene` | looks as messages: the lobby, the board, the hand |
 //! | `discord` | requests, ids and messages as Discord wants them; presses and boards |
 
@@ -16,11 +16,15 @@ mod desk;
 mod discord;
 mod hand;
 mod kaigi;
+mod leaderboard;
 mod leave;
 mod record;
 mod rules;
 mod scene;
+mod server;
+mod settings;
 mod start;
+mod stats;
 mod undo;
 mod watch;
 

@@ -107,7 +107,8 @@ impl Counter {
     async fn press(&self, channel: Channel, user: u64, deed: Deed) -> Answer {
         let id = self.last.fetch_add(1, Ordering::Relaxed);
         let name = format!("User {user}");
-        let press = Press { id, user: User(user), name, language: "en-US".to_owned(), deed };
+        let (user, language) = (User(user), "en-US".to_owned());
+        let press = Press { id, user, name, language, server: None, deed };
         let answer = self.hall.press(channel, press).await.expect("the host has no fault");
         assert!(answer.refusal.is_none(), "{:?}", answer.refusal);
         answer

@@ -10,7 +10,7 @@ use std::time::Duration;
 use host::clock::Pace;
 use host::look::{Look, Scene};
 use host::news::Call;
-use host::{Channel, User};
+use host::{Channel, Server, User};
 use rules::words::{FIRST, Words};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
@@ -71,6 +71,9 @@ struct Note {
     over: bool,
     /// The language of the place.
     language: String,
+    /// The server that it belongs to.
+    #[serde(default)]
+    server: Option<Server>,
     /// The pages that people hold.
     #[serde(default)]
     pages: Vec<Held>,
@@ -147,13 +150,19 @@ impl Keeper {
                     let calls = self.hurry(calls).await;
                     self.calls.extend(calls);
                 }
-                Word::Visited { public, door, language, lacks } => {
-                    if !public.is_empty() && public != self.note.language {
-                        self.note.language = public;
-                        self.note.line = 0;
-                        self.wake();
-                    }
+                Word::Visited { public, server, door, language, lacks } => {
+                    self.note.server = server.or(self.note.server);
+                    self.speak(public);
                     self.visitor = Some(Visitor { door, language, lacks });
+                }
+                Word::Speaks(server, language) if self.note.server == Some(server) => {
+                    self.speak(language);
+                }
+                Word::Speaks(..) => {}
+                Word::Chose(user) => {
+                    if self.refresh_page(user).await == Refreshed::Gone {
+                        self.pages.remove(&user);
+                    }
                 }
                 Word::Touched => {
                     (self.board, self.note.line) = (None, 0);
@@ -200,6 +209,14 @@ impl Keeper {
     fn wake(&mut self) {
         let soon = self.earliest.max(Instant::now());
         self.due = Some(self.due.map_or(soon, |due| due.min(soon)));
+    }
+
+    /// This is the language of the place.
+    fn speak(&mut self, language: String) {
+        if !language.is_empty() && language != self.note.language {
+            (self.note.language, self.note.line) = (language, 0);
+            self.wake();
+        }
     }
 
     fn hold(&mut self, user: User, mut page: Page) {
@@ -381,11 +398,13 @@ impl Keeper {
         let Some(page) = self.pages.get_mut(&user).filter(|page| page.door.alive()) else {
             return Refreshed::Gone;
         };
-        let look = self.desk.hall().look(self.channel, Some(user), &page.language).await;
+        let chosen = self.desk.hall().person(user).language;
+        let language = chosen.as_ref().unwrap_or(&page.language);
+        let look = self.desk.hall().look(self.channel, Some(user), language).await;
         let Ok(look) = look else { return Refreshed::Later };
         let live = matches!(&look.scene, Scene::Match(shown) if shown.pace == Pace::Live);
         let refreshed = if live { Refreshed::Live } else { Refreshed::Slow };
-        let words = Words::new(&page.language);
+        let words = Words::new(language);
         let (keys, channel) = (self.desk.keys(), self.channel);
         let frame = Frame { words: &words, keys, channel, line: look.line };
         let message = scene::seat(&look, None, &frame);

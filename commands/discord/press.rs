@@ -144,6 +144,7 @@ pub(crate) async fn press(
         user: visit.user,
         name: visit.name.clone(),
         language: visit.language.clone(),
+        server: visit.server,
         deed,
     };
     desk.keepers().visited(desk, channel, visit);

@@ -5,8 +5,8 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use host::Channel;
 use host::news::News;
+use host::{Channel, Server, User};
 use tokio::sync::{mpsc, oneshot};
 
 use super::keeper::Keeper;
@@ -49,6 +49,7 @@ impl Keepers {
     pub(crate) fn visited(&self, desk: &Arc<Desk>, channel: Channel, visit: &Visit) {
         let word = Word::Visited {
             public: visit.public.clone(),
+            server: visit.server,
             door: visit.door.clone(),
             language: visit.language.clone(),
             lacks: if channel == visit.channel { visit.lacks_for_table() } else { Vec::new() },
@@ -58,9 +59,27 @@ impl Keepers {
 
     /// Somebody holds this page of theirs.
     pub(crate) fn keep_page(&self, desk: &Arc<Desk>, visit: &Visit, shown: Message) {
-        let language = visit.language.clone();
+        let language = visit.locale.clone();
         let page = Page { door: visit.door.clone(), language, shown: Some(shown), edited: None };
         self.tell(desk, visit.channel, Word::Page(visit.user, Box::new(page)));
+    }
+
+    /// Somebody has chosen something for themselves: the pages that they hold follow.
+    pub(crate) fn chose(&self, user: User) {
+        self.tell_all(|| Word::Chose(user));
+    }
+
+    /// A server has another language: its boards follow. Those that nobody has looked at for a while
+    /// do so with their next visitor.
+    pub(crate) fn speaks(&self, server: Server, language: &str) {
+        self.tell_all(|| Word::Speaks(server, language.to_owned()));
+    }
+
+    fn tell_all(&self, word: impl Fn() -> Word) {
+        for keeper in self.lock().watched.values().filter_map(|watched| watched.keeper.as_ref()) {
+            // One that has just gone home holds no page.
+            let _ = keeper.send(word());
+        }
     }
 
     /// Somebody's press has changed the board by itself.

@@ -1,7 +1,7 @@
 //! An interaction as the rest of this crate knows it: who, where, in which language, and the door
 //! by which they are answered.
 
-use host::people::Person;
+use host::people::{Person, Place};
 use host::{Channel, Server, User};
 use poise::serenity_prelude as serenity;
 use rules::words::{FIRST, Words};
@@ -11,7 +11,7 @@ use super::wire::Door;
 use crate::desk::Desk;
 
 /// Somebody who wants something of us.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Visit {
     /// The way back to them.
     pub(crate) door: Door,
@@ -23,10 +23,16 @@ pub(crate) struct Visit {
     pub(crate) name: String,
     /// The language that they read.
     pub(crate) language: String,
+    /// What their chat says of that, whatever they have chosen.
+    pub(crate) locale: String,
     /// The language of the place.
     pub(crate) public: String,
+    /// What the chat says of that, whatever was chosen for it.
+    pub(crate) public_locale: String,
     /// Do they keep order there?
     pub(crate) steward: bool,
+    /// May they manage the whole server?
+    pub(crate) governs: bool,
     /// What they have chosen for themselves.
     pub(crate) person: Person,
     /// The server, if they are in a channel of one.
@@ -64,7 +70,9 @@ macro_rules! visit {
         let server = $interaction.guild_id.map(|guild| Server(guild.get()));
         let person = $desk.hall().person(User(user.id.get()));
         let place = server.map(|server| $desk.hall().place(server)).unwrap_or_default();
-        let guild_locale = $interaction.guild_locale.clone().unwrap_or_default();
+        let (locale, public_locale) =
+            ($interaction.locale.clone(), $interaction.guild_locale.clone().unwrap_or_default());
+        let governs = |rights: Permissions| rights.manage_guild() || rights.administrator();
         Visit {
             door: Door::new(
                 $interaction.id.get(),
@@ -74,11 +82,14 @@ macro_rules! visit {
             channel: Channel($interaction.channel_id.get()),
             user: User(user.id.get()),
             name: name.clone(),
-            language: person.language.clone().unwrap_or_else(|| $interaction.locale.clone()),
-            public: place.language.unwrap_or(guild_locale),
+            language: person.language.clone().unwrap_or_else(|| locale.clone()),
+            locale,
+            public: place.language.unwrap_or_else(|| public_locale.clone()),
+            public_locale,
             person,
             server,
             steward: permissions.is_some_and(Permissions::manage_channels),
+            governs: permissions.is_some_and(governs),
             on: match message {
                 None => On::Command,
                 Some(message) if own(message) => On::Own,
@@ -106,6 +117,18 @@ impl Visit {
     /// By a form.
     pub(crate) fn of_modal(desk: &Desk, interaction: &serenity::ModalInteraction) -> Visit {
         visit!(desk, interaction, interaction.message.as_deref())
+    }
+
+    /// The same visitor once they have chosen this.
+    pub(crate) fn choosing(&self, person: Person) -> Visit {
+        let language = person.language.clone().unwrap_or_else(|| self.locale.clone());
+        Visit { person, language, ..self.clone() }
+    }
+
+    /// The same visitor once this was chosen for the server.
+    pub(crate) fn in_place(&self, place: Place) -> Visit {
+        let public = place.language.unwrap_or_else(|| self.public_locale.clone());
+        Visit { public, ..self.clone() }
     }
 
     /// Their language.

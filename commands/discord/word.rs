@@ -1,8 +1,8 @@
 //! What a keeper is told by those who serve visitors and hear from the gateway. Only data: what to
 //! make of it is for the keeper to know.
 
-use host::User;
 use host::news::Call;
+use host::{Server, User};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
@@ -17,6 +17,8 @@ pub(super) enum Word {
     Visited {
         /// The language of the place.
         public: String,
+        /// The server that it belongs to.
+        server: Option<Server>,
         /// How they can be answered.
         door: Door,
         /// Their own language.
@@ -24,6 +26,10 @@ pub(super) enum Word {
         /// What we need there, and may not, as far as they can tell.
         lacks: Vec<&'static str>,
     },
+    /// Somebody has chosen something for themselves.
+    Chose(User),
+    /// This is the language of a server from now on.
+    Speaks(Server, String),
     /// Somebody holds this page of theirs.
     Page(User, Box<Page>),
     /// Somebody's press has changed the board by itself. Two such answers may overtake each other,
@@ -41,7 +47,7 @@ pub(super) enum Word {
 pub(super) struct Page {
     /// How it can be edited.
     pub(super) door: Door,
-    /// In which language it is.
+    /// In which language it is, unless its reader has chosen another one.
     pub(super) language: String,
     /// What it shows; nothing if that is not certain.
     pub(super) shown: Option<Message>,

@@ -7,6 +7,8 @@ mod hand;
 mod lobby;
 mod log;
 mod rules;
+mod settings;
+mod stats;
 #[cfg(test)]
 mod tests;
 
@@ -23,6 +25,8 @@ pub(crate) use hand::{leave, seat, watched};
 pub(crate) use lobby::{stir, taken};
 pub(crate) use log::log;
 pub(crate) use rules::{RULES, rules};
+pub(crate) use settings::{place, settings};
+pub(crate) use stats::{leaderboard, stats};
 
 /// What every scene is drawn with: a language, and the ids of a table's buttons.
 pub(crate) struct Frame<'a> {

@@ -10,6 +10,8 @@
 //! | [`line`](mod@line) | the lines of a table's log |
 //! | [`record`] | the record of a match that is over, from its lines |
 //! | [`people`] | what people and places have chosen for themselves |
+//! | [`results`] | how finished matches ended, and what they add up to |
+//! | [`rating`] | how strong people are, by those results |
 //! | [`clock`] | paces, and the time, which tests drive |
 //! | [`store`] | the log on disk |
 //! | [`refusal`] | a press turned down; and a fault of ours |
@@ -22,8 +24,10 @@ pub mod look;
 pub mod news;
 pub mod people;
 pub mod press;
+pub mod rating;
 pub mod record;
 pub mod refusal;
+pub mod results;
 pub mod store;
 pub mod table;
 

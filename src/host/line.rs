@@ -10,8 +10,8 @@ use rules::options::Chosen;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use crate::User;
 use crate::clock::Pace;
+use crate::{Server, User};
 
 /// One line of a log.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -44,6 +44,9 @@ pub enum Did {
         /// Users of an earlier match, when this is its rematch.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         invited: Vec<User>,
+        /// The server whose channel it stands in.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        server: Option<Server>,
     },
     /// Somebody sat down in the lobby, on the next seat.
     Joined { user: User, name: String },

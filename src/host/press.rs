@@ -3,8 +3,8 @@
 use rules::game::Seat;
 use rules::options::Chosen;
 
-use crate::User;
 use crate::clock::Pace;
+use crate::{Server, User};
 
 /// One thing that one user asks of one table.
 #[derive(Clone, Debug)]
@@ -18,6 +18,8 @@ pub struct Press {
     pub name: String,
     /// The language that they read, as a tag such as `en-US`.
     pub language: String,
+    /// The server whose channel the table stands in.
+    pub server: Option<Server>,
     /// What they ask for.
     pub deed: Deed,
 }

@@ -15,13 +15,14 @@ use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
 use host::store::{Durability, Store};
 use host::table::House;
-use host::{Channel, User};
+use host::{Channel, Server, User};
 use rules::GAMES;
 use rules::any::AnyGame;
 use rules::options::Chosen;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 const HERE: Channel = Channel(700);
+const THERE: Server = Server(70);
 const AKI: User = User(11);
 const BEN: User = User(12);
 const CHLOE: User = User(13);
@@ -84,7 +85,8 @@ impl Den {
 
     fn of(&self, user: User, deed: Deed) -> Press {
         let name = ["Aki", "Ben", "Chloe", "Dana", "Emil"][user.0 as usize - 11].to_owned();
-        Press { id: self.presses, user, name, language: ENGLISH.to_owned(), deed }
+        let language = ENGLISH.to_owned();
+        Press { id: self.presses, user, name, language, server: Some(THERE), deed }
     }
 
     /// A press that is done.

@@ -19,6 +19,7 @@ use crate::news::News;
 use crate::people::{Person, Place};
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
+use crate::results::{self, Finished, Leader, Standing};
 use crate::store::{Store, Trouble};
 use crate::table::House;
 use crate::{Channel, Server, User, record};
@@ -121,6 +122,51 @@ impl Hall {
             Ok(Err(trouble)) => Err(fault(channel, "a record cannot be read", &trouble)),
             Err(panic) => Err(fault(channel, "a record cannot be read", &panic)),
         }
+    }
+
+    /// How this user stands on this server, in every game that they have played there.
+    pub async fn standings(&self, server: Server, user: User) -> Result<Vec<Standing>, Fault> {
+        self.read_results(server, move |results, _| results::standings(results, user)).await
+    }
+
+    /// The best on this server in this game, those who want to be in no statistics aside: at most so
+    /// many.
+    pub async fn leaders(
+        &self,
+        server: Server,
+        game: &str,
+        most: usize,
+    ) -> Result<Vec<Leader>, Fault> {
+        let game = game.to_owned();
+        let count = move |results: &[Finished], store: &Store| {
+            let leaders = results::leaders(results, &game).into_iter();
+            leaders.filter(|leader| !store.person(leader.user).uncounted).take(most).collect()
+        };
+        self.read_results(server, count).await
+    }
+
+    /// Makes something of a server's results, away from those who answer presses.
+    async fn read_results<Made: Send + 'static>(
+        &self,
+        server: Server,
+        make: impl FnOnce(&[Finished], &Store) -> Made + Send + 'static,
+    ) -> Result<Made, Fault> {
+        let store = self.0.store.clone();
+        let read = move || {
+            // The last match may have ended a moment ago.
+            if let Err(trouble) = store.settle_all() {
+                tracing::warn!(%trouble, "a result is still not kept");
+            }
+            store.results(server).map(|results| make(&results, &store))
+        };
+        let why = match tokio::task::spawn_blocking(read).await {
+            Ok(Ok(made)) => return Ok(made),
+            Ok(Err(trouble)) => trouble.to_string(),
+            Err(panic) => panic.to_string(),
+        };
+        let fault = Fault { reference: reference() };
+        tracing::error!(%server, reference = fault.reference, why, "results cannot be read");
+        Err(fault)
     }
 
     /// What those who show tables remember of this one.

@@ -63,7 +63,8 @@ impl Drop for Vigil {
 
 pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
     let _vigil = Vigil(Arc::clone(&hall), channel);
-    let mut owner = Owner { hall, channel, table: None, head: Head::default(), unsnapped: 0 };
+    let mut owner =
+        Owner { hall, channel, table: None, head: Head::default(), unsnapped: 0, owes: false };
     loop {
         let quiet = owner.hall.clock.now().up + QUIET;
         let ask = if owner.is_due() {
@@ -92,6 +93,7 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
         }
         let span = owner.span();
         owner.step().instrument(span).await;
+        owner.settle().await;
     }
     owner.snapshot();
 }
@@ -105,6 +107,8 @@ struct Owner {
     head: Head,
     /// Lines since the last snapshot.
     unsnapped: u32,
+    /// A match has ended whose result is not kept yet.
+    owes: bool,
 }
 
 /// A table from the store.
@@ -236,6 +240,9 @@ impl Owner {
     async fn load(&mut self) -> Result<Loaded, Fault> {
         let (house, channel, store) = (self.hall.house, self.channel, self.hall.store.clone());
         let read = move || {
+            if let Err(trouble) = store.settle(channel) {
+                tracing::warn!(%channel, %trouble, "a result is still not kept");
+            }
             let (line, why) = match store.load(channel) {
                 Ok(None) => {
                     let table = Table::empty(house, channel);
@@ -296,6 +303,7 @@ impl Owner {
         }
         self.head = head.unwrap_or_else(|| std::mem::take(&mut self.head));
         self.set_alarm(due);
+        self.owes |= lines.iter().any(|line| matches!(line.did, Did::Ended { .. }));
         self.unsnapped += count;
         // What was taken back is in the last snapshot; a match taken back must not be carried on
         // from there. And however soon we fall, there is one to carry a match on from.
@@ -305,6 +313,20 @@ impl Owner {
             self.snapshot();
         }
         Ok(shown)
+    }
+
+    /// Keeps the result of a match that has ended, once whoever ended it was answered. Should that
+    /// fail, it is made good later: the log knows all of it.
+    async fn settle(&mut self) {
+        if !std::mem::take(&mut self.owes) {
+            return;
+        }
+        let (channel, store) = (self.channel, self.hall.store.clone());
+        match tokio::task::spawn_blocking(move || store.settle(channel)).await {
+            Ok(Ok(())) => {}
+            Ok(Err(trouble)) => tracing::warn!(%channel, %trouble, "a result was not kept"),
+            Err(panic) => tracing::error!(%channel, %panic, "a result was not kept"),
+        }
     }
 
     /// Tells those who show the table that it has changed.

@@ -10,6 +10,8 @@
 //! | `notes` | channel | what those who show tables want to remember |
 //! | `people` | user | what they have chosen for themselves |
 //! | `places` | server | what was chosen for it |
+//! | `results` | server, when it ended, channel, number | how a match ended |
+//! | `owed` | channel, line at which its table was opened | a match that ends, whose result may not be there yet |
 //! | `aside` | channel, how often before, `l` and line, or `h`, `s`, `d` | what was set aside, byte for byte |
 //! | `meta` | a name | `layout`, `secret`, `up`, `importing` |
 //!
@@ -22,6 +24,8 @@
 //! `heads` and `due` follow from the log and are written beside it, in such an order that a crash in
 //! between leaves them too early and never too late: reading begins at an earlier line and finds the
 //! newer head among the lines; a table is woken, has nothing to do and says when it really is due.
+//! A result is owed before the line that ends its match is there, and paid after that; what is still
+//! owed is paid at the start, when its table is read and before results are read.
 //!
 //! **Set aside**, a channel is as if there had never been a table: its line numbers begin at 0 again.
 //! Only its note stays.
@@ -29,6 +33,7 @@
 mod envelope;
 mod flusher;
 mod log;
+mod results;
 mod text;
 mod transfer;
 mod trees;
@@ -110,6 +115,7 @@ impl Store {
     pub fn open(path: &Path, durability: Durability) -> Result<Store, Trouble> {
         let store = Store(Arc::new(Trees::open(path, durability)?));
         store.take_back_half_an_import()?;
+        store.settle_at_start()?;
         store.0.db.flush()?;
         Ok(store)
     }
@@ -131,6 +137,11 @@ impl Store {
         let up = lines.last().map(|line| line.up);
         if sooner {
             self.0.keep_due(channel, due, up)?;
+        }
+        if let Some(opened) = head.and_then(|head| head.finished)
+            && lines.iter().any(|line| matches!(line.did, Did::Ended { .. }))
+        {
+            self.0.owe(channel, opened)?;
         }
         self.0.append(channel, first, lines, head)?;
         if !sooner && due != before {

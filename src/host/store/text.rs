@@ -10,11 +10,13 @@ use serde_json::value::RawValue;
 
 use super::trees::{read_line, unhex};
 use super::{Head, Snapshot, Trouble};
-use crate::Channel;
 use crate::line::Did;
+use crate::people::{Person, Place};
+use crate::{Channel, Server, User};
 
 const FORMAT: &str = "tables";
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
+const OLDEST: u32 = 1;
 
 /// No line of a true export comes near this.
 const LONGEST_LINE: u64 = 16 << 20;
@@ -74,6 +76,25 @@ struct TableLine {
 struct Bottom {
     end: bool,
     tables: u64,
+    #[serde(default)]
+    people: u64,
+    #[serde(default)]
+    places: u64,
+}
+
+/// What somebody has chosen, or what was chosen for a server.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(super) enum Chosen {
+    Person { person: String, chosen: Person },
+    Place { place: String, chosen: Place },
+}
+
+/// A part of the text.
+pub(super) enum Part {
+    Table(Whole),
+    Person(User, Person),
+    Place(Server, Place),
 }
 
 /// A table, whole.
@@ -91,6 +112,20 @@ impl Top {
     /// The secret, if it is one.
     pub(super) fn secret(&self) -> Option<[u8; 32]> {
         unhex(&self.secret)?.try_into().ok()
+    }
+}
+
+impl Chosen {
+    pub(super) fn person(user: User, chosen: Person) -> Chosen {
+        Chosen::Person { person: user.to_string(), chosen }
+    }
+
+    pub(super) fn place(server: Server, chosen: Place) -> Chosen {
+        Chosen::Place { place: server.to_string(), chosen }
+    }
+
+    pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        write(out, self)
     }
 }
 
@@ -141,8 +176,13 @@ impl Whole {
 }
 
 /// Writes the last line.
-pub(super) fn write_bottom(tables: u64, out: &mut dyn Write) -> io::Result<()> {
-    write(out, &Bottom { end: true, tables })
+pub(super) fn write_bottom(
+    tables: u64,
+    people: u64,
+    places: u64,
+    out: &mut dyn Write,
+) -> io::Result<()> {
+    write(out, &Bottom { end: true, tables, people, places })
 }
 
 fn write(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
@@ -150,18 +190,27 @@ fn write(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
     out.write_all(b"\n")
 }
 
-/// Reads the text, a table at a time.
+/// Reads the text, a part at a time.
 pub(super) struct Reading<R> {
     text: R,
     /// The line that was read last, from 1.
     pub(super) number: u64,
     line: Vec<u8>,
     seen: HashSet<Channel>,
+    people: HashSet<User>,
+    places: HashSet<Server>,
 }
 
 impl<R: BufRead> Reading<R> {
     pub(super) fn begin(text: R) -> Result<(Reading<R>, Top), Refused> {
-        let mut reading = Reading { text, number: 0, line: Vec::new(), seen: HashSet::new() };
+        let mut reading = Reading {
+            text,
+            number: 0,
+            line: Vec::new(),
+            seen: HashSet::new(),
+            people: HashSet::new(),
+            places: HashSet::new(),
+        };
         let not_ours = "tables that were exported by Kaigi begin otherwise";
         if !reading.advance()? {
             return Err(reading.refuse(not_ours));
@@ -170,7 +219,7 @@ impl<R: BufRead> Reading<R> {
         if any.kaigi != FORMAT {
             return Err(reading.refuse(not_ours));
         }
-        if any.version != VERSION {
+        if !(OLDEST..=VERSION).contains(&any.version) {
             let found = any.version;
             let why = format!("it has version {found}, and this program knows {VERSION}");
             return Err(reading.refuse(&why));
@@ -185,16 +234,41 @@ impl<R: BufRead> Reading<R> {
         Ok((reading, top))
     }
 
-    /// The next table; nothing at the end.
-    pub(super) fn table(&mut self) -> Result<Option<Whole>, Refused> {
+    /// The next part; nothing at the end.
+    pub(super) fn part(&mut self) -> Result<Option<Part>, Refused> {
         self.demand("it breaks off before the end")?;
         if let Ok(bottom) = serde_json::from_slice::<Bottom>(&self.line) {
             return self.end(&bottom).map(|()| None);
         }
-        let top: TableTop = self.parse("the top of a table, or the end, should stand here")?;
+        match serde_json::from_slice::<Chosen>(&self.line) {
+            Ok(Chosen::Person { person, chosen }) => {
+                let user = User(self.number_in(&person, "the person is not a number")?);
+                if !self.people.insert(user) {
+                    return Err(self.refuse(&format!("person {user} is here twice")));
+                }
+                Ok(Some(Part::Person(user, chosen)))
+            }
+            Ok(Chosen::Place { place, chosen }) => {
+                let server = Server(self.number_in(&place, "the place is not a number")?);
+                if !self.places.insert(server) {
+                    return Err(self.refuse(&format!("place {server} is here twice")));
+                }
+                Ok(Some(Part::Place(server, chosen)))
+            }
+            Err(_) => self.table().map(|whole| Some(Part::Table(whole))),
+        }
+    }
+
+    fn number_in(&self, text: &str, or: &str) -> Result<u64, Refused> {
+        let number = text.parse().ok().filter(|number: &u64| number.to_string() == text);
+        number.ok_or_else(|| self.refuse(or))
+    }
+
+    fn table(&mut self) -> Result<Whole, Refused> {
+        let top: TableTop =
+            self.parse("a choice, the top of a table, or the end, should stand here")?;
         let at = self.number;
-        let channel = top.table.parse().ok().filter(|id: &u64| id.to_string() == top.table);
-        let channel = Channel(channel.ok_or_else(|| self.refuse("the table is not a number"))?);
+        let channel = Channel(self.number_in(&top.table, "the table is not a number")?);
         if !self.seen.insert(channel) {
             return Err(self.refuse(&format!("table {channel} is here twice")));
         }
@@ -213,13 +287,20 @@ impl<R: BufRead> Reading<R> {
             line: Some(at + line.map_or(0, |line| 1 + u64::from(line))),
             why,
         })?;
-        Ok(Some(whole))
+        Ok(whole)
     }
 
     fn end(&mut self, bottom: &Bottom) -> Result<(), Refused> {
-        if !bottom.end || bottom.tables != self.seen.len() as u64 {
-            let (said, found) = (bottom.tables, self.seen.len());
-            return Err(self.refuse(&format!("it should hold {said} tables, and holds {found}")));
+        let counted = [
+            (bottom.tables, self.seen.len(), "tables"),
+            (bottom.people, self.people.len(), "people"),
+            (bottom.places, self.places.len(), "places"),
+        ];
+        for (said, found, what) in counted {
+            if !bottom.end || said != found as u64 {
+                let why = format!("it should hold {said} {what}, and holds {found}");
+                return Err(self.refuse(&why));
+            }
         }
         if self.advance()? { Err(self.refuse("it goes on behind its end")) } else { Ok(()) }
     }

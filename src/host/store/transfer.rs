@@ -1,14 +1,18 @@
 //! All tables as text, and back: the way to another machine, another version, or another store.
 //!
 //! ```text
-//! {"kaigi":"tables","version":1,"up":…,"secret":"…"}            once, at the top
+//! {"kaigi":"tables","version":2,"up":…,"secret":"…"}            once, at the top
+//! {"person":"…","chosen":{…}}                                   for everybody who has chosen something
+//! {"place":"…","chosen":{…}}                                    and for every server
 //! {"table":"…","lines":n,"head":{…},"due":…,"snapshot":{…},"note":"…"}      then, for each table, this
 //! {"table":"…","line":0,"log":{…}}                              and its n lines, word for word
-//! {"end":true,"tables":n}                                       once, at the bottom
+//! {"end":true,"tables":n,"people":n,"places":n}                 once, at the bottom
 //! ```
 //!
 //! What is exported holds hidden hands, and the secret that buttons are signed with: it is for
-//! whoever runs the host. What was set aside stays where it is.
+//! whoever runs the host. What was set aside stays where it is. Results are not exported: they follow
+//! from the tables, and are made anew. Version 1 had neither people nor places, and is still read.
+//! What somebody has chosen here already stays as it is.
 //!
 //! `up` is the time by which clocks go. A new store takes it over, secret and all, and is the same
 //! store then. In a store that has tables of its own, the newcomers' times are moved instead, so
@@ -19,11 +23,11 @@ use std::io::{self, BufRead, Seek, SeekFrom, Write};
 
 use serde_json::value::RawValue;
 
-use super::text::{self, Reading, Refused, TableTop, Top, Whole};
+use super::text::{self, Chosen, Part, Reading, Refused, TableTop, Top, Whole};
 use super::trees::{Trees, channel_key, hex, named, read_line, sealed, unhex};
 use super::{Snapshot, Store, Trouble, envelope, log};
-use crate::Channel;
 use crate::line::Line;
+use crate::{Channel, Server, User};
 
 /// In `meta`: the table that is being imported.
 const IMPORTING: &str = "importing";
@@ -33,6 +37,10 @@ const IMPORTING: &str = "importing";
 pub struct Exported {
     /// So many tables.
     pub tables: u64,
+    /// So many people have chosen something.
+    pub people: u64,
+    /// For so many servers something was chosen.
+    pub places: u64,
     /// Those that could not be read, and are left out.
     pub damaged: Vec<(Channel, Trouble)>,
 }
@@ -82,7 +90,7 @@ impl From<sled::Error> for Refused {
 /// Is this what [`Store::export`] wrote? It says nothing of whether a store can take it.
 pub fn check(text: &mut impl BufRead) -> Result<(), Refused> {
     let (mut reading, _) = Reading::begin(text)?;
-    while reading.table()?.is_some() {}
+    while reading.part()?.is_some() {}
     Ok(())
 }
 
@@ -91,6 +99,14 @@ impl Store {
     pub fn export(&self, out: &mut dyn Write) -> Result<Exported, NotExported> {
         let mut exported = Exported::default();
         Top::write(self.up(), hex(&self.secret()), out)?;
+        for (user, person) in self.0.all_chosen(&self.0.people)? {
+            Chosen::person(User(user), person).write(out)?;
+            exported.people += 1;
+        }
+        for (server, place) in self.0.all_chosen(&self.0.places)? {
+            Chosen::place(Server(server), place).write(out)?;
+            exported.places += 1;
+        }
         for channel in self.channels()? {
             match self.0.whole(channel) {
                 Ok(whole) => {
@@ -101,7 +117,8 @@ impl Store {
                 Err(trouble) => return Err(trouble.into()),
             }
         }
-        text::write_bottom(exported.tables, out)?;
+        let Exported { tables, people, places, .. } = exported;
+        text::write_bottom(tables, people, places, out)?;
         out.flush()?;
         Ok(exported)
     }
@@ -120,18 +137,18 @@ impl Store {
     pub fn import(&self, text: &mut (impl BufRead + Seek)) -> Result<Imported, Refused> {
         let mut known = HashSet::new();
         let (mut reading, _) = Reading::begin(&mut *text)?;
-        let mut at = reading.number;
-        while let Some(whole) = reading.table()? {
+        while let Some(part) = reading.part()? {
+            let Part::Table(whole) = part else { continue };
             let channel = whole.channel;
             if log::length(&self.0.lines, channel)? > 0 {
                 if !self.0.whole(channel)?.same(&whole) {
                     let why =
                         format!("table {channel} is in the store already, and is another one");
-                    return Err(Refused { line: Some(at + 1), why });
+                    let top = reading.number - u64::from(whole.top.lines);
+                    return Err(Refused { line: Some(top), why });
                 }
                 known.insert(channel);
             }
-            at = reading.number;
         }
         let again = text.seek(SeekFrom::Start(0));
         again
@@ -142,13 +159,19 @@ impl Store {
             self.take_over(&top)?;
         }
         let mut imported = Imported { tables: 0, skipped: known.len() as u64 };
-        while let Some(whole) = reading.table()? {
-            if !known.contains(&whole.channel) {
-                self.0.take_in(&whole, top.up)?;
-                imported.tables += 1;
+        while let Some(part) = reading.part()? {
+            match part {
+                Part::Table(whole) if known.contains(&whole.channel) => {}
+                Part::Table(whole) => {
+                    self.0.take_in(&whole, top.up)?;
+                    imported.tables += 1;
+                }
+                Part::Person(user, person) => self.0.choose(&self.0.people, user.0, &person)?,
+                Part::Place(server, place) => self.0.choose(&self.0.places, server.0, &place)?,
             }
         }
         self.0.meta.remove(IMPORTING)?;
+        self.settle_all()?;
         self.0.db.flush()?;
         Ok(imported)
     }
@@ -213,6 +236,7 @@ impl Trees {
             }
         }
         self.heads.insert(channel_key(channel), sealed(&top.head)?)?;
+        self.owe_all(channel, lines)?;
         Ok(self.keep_due(channel, top.due.map(ours), Some(our_up))?)
     }
 }

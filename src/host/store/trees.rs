@@ -53,6 +53,8 @@ pub(super) struct Trees {
     pub(super) notes: Tree,
     pub(super) people: Tree,
     pub(super) places: Tree,
+    pub(super) results: Tree,
+    pub(super) owed: Tree,
     pub(super) aside: Tree,
     pub(super) meta: Tree,
     known: Mutex<Known>,
@@ -89,6 +91,8 @@ impl Trees {
             notes: db.open_tree("notes")?,
             people: db.open_tree("people")?,
             places: db.open_tree("places")?,
+            results: db.open_tree("results")?,
+            owed: db.open_tree("owed")?,
             aside: db.open_tree("aside")?,
             meta,
             known: Mutex::new(known),
@@ -200,12 +204,45 @@ impl Trees {
         .unwrap_or_default()
     }
 
+    /// Everything that was chosen, and by or for whom.
+    pub(super) fn all_chosen<T: DeserializeOwned>(
+        &self,
+        tree: &Tree,
+    ) -> Result<Vec<(u64, T)>, Trouble> {
+        let mut all = Vec::new();
+        for entry in tree {
+            let (key, value) = entry?;
+            let Ok(of) = key[..].try_into().map(u64::from_be_bytes) else { continue };
+            match envelope::read(&value) {
+                Ok(chosen) => all.push((of, chosen)),
+                Err(why) => tracing::warn!(of, why, "what somebody has chosen cannot be read"),
+            }
+        }
+        Ok(all)
+    }
+
+    /// Keeps what somebody has chosen elsewhere, unless they have chosen something here.
+    pub(super) fn choose(
+        &self,
+        tree: &Tree,
+        of: u64,
+        chosen: &impl Serialize,
+    ) -> Result<(), Trouble> {
+        if tree.get(of.to_be_bytes())?.is_none() {
+            tree.insert(of.to_be_bytes(), sealed(chosen)?)?;
+        }
+        Ok(())
+    }
+
     /// Removes a table. From its first line on, so that what a crash leaves begins with a gap and
     /// is not taken for a table.
     pub(super) fn remove(&self, channel: Channel) -> Result<(), Trouble> {
         let key = channel_key(channel);
         for entry in log::raw(&self.lines, channel) {
             self.lines.remove(entry?.0)?;
+        }
+        for owed in self.owed.scan_prefix(key) {
+            self.owed.remove(owed?.0)?;
         }
         self.snapshots.remove(key)?;
         self.keep_due(channel, None, None)?;

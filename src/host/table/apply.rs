@@ -94,7 +94,7 @@ impl Table {
     }
 
     fn opened(&mut self, did: &Did) -> Result<(), String> {
-        let Did::Opened { game, pace, seats, options, by, host_seed, invited } = did else {
+        let Did::Opened { game, pace, seats, options, by, host_seed, invited, server } = did else {
             return Err("nothing is opened".to_owned());
         };
         let known = self.house.games.iter().find(|known| known.id() == game);
@@ -106,6 +106,7 @@ impl Table {
             options: options.clone(),
             opener: *by,
             invited: invited.clone(),
+            server: *server,
             host_seed,
             commitment: fair::commitment(host_seed),
             contributions: Vec::new(),

@@ -10,11 +10,11 @@ use rules::options::{Chosen, Unfit};
 
 use super::party::{Party, Stage};
 use super::{Pen, Table};
-use crate::User;
 use crate::clock::Pace;
 use crate::line::Did;
 use crate::press::Press;
 use crate::refusal::Refusal;
+use crate::{Server, User};
 
 /// The longest words that somebody can add to the shuffle, in characters.
 const LONGEST: usize = 100;
@@ -37,7 +37,7 @@ impl Table {
         let game = known.ok_or(Refusal::Unfit { fewest: 0, most: 0 })?;
         let seats = seats.unwrap_or(*game.players().end());
         let options = normal(game, seats, options)?;
-        self.lay(press, game.id(), pace, seats, options, Vec::new(), pen);
+        self.lay(press, game.id(), pace, seats, options, Vec::new(), press.server, pen);
         Ok(())
     }
 
@@ -59,12 +59,14 @@ impl Table {
         seats: u8,
         options: Chosen,
         invited: Vec<User>,
+        server: Option<Server>,
         pen: &mut Pen,
     ) {
         let mut host_seed = String::with_capacity(64);
         write!(host_seed, "{}", fresh_seed()).expect("a text takes everything");
         let (game, by) = (game.to_owned(), press.user);
-        self.write(pen, Did::Opened { game, pace, seats, options, by, host_seed, invited }, None);
+        let opened = Did::Opened { game, pace, seats, options, by, host_seed, invited, server };
+        self.write(pen, opened, None);
         self.write(pen, Did::Joined { user: by, name: press.name.clone() }, None);
     }
 
@@ -121,9 +123,10 @@ impl Table {
         }
         let (game, pace, seats) = (party.game.id(), party.pace, party.seats);
         let options = party.options.clone();
+        let server = party.server.or(press.server);
         let bots = party.bots().min(usize::from(seats).saturating_sub(1));
         let invited = users.into_iter().filter(|user| *user != press.user).collect();
-        self.lay(press, game, pace, seats, options, invited, pen);
+        self.lay(press, game, pace, seats, options, invited, server, pen);
         (0..bots).for_each(|_| self.write(pen, Did::BotAdded, None));
         Ok(())
     }

@@ -12,10 +12,10 @@ use serde_json::value::RawValue;
 
 use super::log::Note;
 use super::question::Question;
-use crate::User;
 use crate::clock::Pace;
 use crate::line::{Contribution, Did, Hand};
 use crate::refusal::Refusal;
+use crate::{Server, User};
 
 /// The people who came for one match, from the lobby to the end.
 pub(super) struct Party {
@@ -27,6 +27,7 @@ pub(super) struct Party {
     pub(super) options: Chosen,
     pub(super) opener: User,
     pub(super) invited: Vec<User>,
+    pub(super) server: Option<Server>,
     pub(super) host_seed: Seed,
     pub(super) commitment: String,
     pub(super) contributions: Vec<Contribution>,

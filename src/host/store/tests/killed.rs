@@ -12,6 +12,9 @@ const CHILD: &str = "KAIGI_TEST_KILLED_STORE";
 const TABLES: u64 = 4;
 const ROUNDS: usize = 10;
 
+/// From this channel on whole matches are played, after every kill in the next one.
+const MATCHES: u64 = 99;
+
 /// How many lines the append has that begins at this line.
 fn together(first: u32) -> u32 {
     1 + first % 3
@@ -24,6 +27,12 @@ fn due(lines: u32) -> Option<u64> {
 
 fn head(lines: u32) -> Head {
     Head { opened: 0, finished: None, matches: lines }
+}
+
+/// The channels in which whole matches were played.
+fn matches(store: &Store) -> Vec<Channel> {
+    let all = store.channels().unwrap().into_iter();
+    all.filter(|channel| channel.0 >= MATCHES).collect()
 }
 
 /// What is killed: it appends to its tables as fast as it can, and says what is safe.
@@ -48,9 +57,18 @@ async fn child() {
             }
         })
     });
+    let playing = store.clone();
+    let results = tokio::task::spawn_blocking(move || {
+        let here = matches(&playing).last().map_or(Channel(MATCHES), |last| Channel(last.0 + 1));
+        for number in 1..u32::MAX / 5 {
+            results::play(&playing, here, (number - 1) * 5, number);
+            playing.settle(here).unwrap();
+        }
+    });
     for table in tables.collect::<Vec<_>>() {
         table.await.unwrap();
     }
+    results.await.unwrap();
 }
 
 #[test]
@@ -83,6 +101,13 @@ fn what_was_safe_is_there_after_a_kill() {
 }
 
 fn check(store: &Store, safe: &HashMap<u64, u32>) {
+    let results = store.results(results::SERVER).unwrap();
+    for channel in matches(store) {
+        let ended = log::length(&store.0.lines, channel).unwrap() / 5;
+        let here = results.iter().filter(|result| result.channel == channel);
+        let numbers: Vec<u32> = here.map(|result| result.number).collect();
+        assert_eq!(numbers, Vec::from_iter(1..=ended), "every match that has ended has its result");
+    }
     let dues: HashMap<Channel, u64> = store.dues().into_iter().collect();
     for (id, safe) in safe {
         let channel = Channel(*id);

@@ -1,6 +1,7 @@
 //! The store under test: what it keeps, what it notices, and what it leaves when it is killed.
 
 mod killed;
+mod results;
 mod tables;
 mod transfer;
 

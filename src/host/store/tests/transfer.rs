@@ -15,6 +15,10 @@ fn import(store: &Store, text: &[u8]) -> Result<Imported, Refused> {
     store.import(&mut Cursor::new(text))
 }
 
+/// Where the first table's top stands in what is exported from a full store: behind two people and a
+/// place.
+const TOP: usize = 4;
+
 /// A store with three tables and all there can be in one.
 fn full(path: &Path) -> Store {
     let store = open(path);
@@ -25,6 +29,10 @@ fn full(path: &Path) -> Store {
     store.keep_note(ONE, b"\0\xff").unwrap();
     store.keep_note(TWO, b"").unwrap();
     store.keep_up(300).unwrap();
+    let person = Person { text_only: true, language: Some("ja".to_owned()), ..Person::default() };
+    store.keep_person(User(5), &person).unwrap();
+    store.keep_person(User(6), &Person { uncounted: true, ..Person::default() }).unwrap();
+    store.keep_place(Server(40), &Place { language: Some("ko".to_owned()) }).unwrap();
     store
 }
 
@@ -42,6 +50,8 @@ fn a_new_store_becomes_the_one_that_was_exported() {
     assert_eq!(exported(&copy), text);
     assert_eq!((copy.up(), copy.secret()), (300, store.secret()));
     assert_eq!(loaded(&copy, ONE), loaded(&store, ONE));
+    assert_eq!(copy.person(User(5)), store.person(User(5)));
+    assert_eq!(copy.place(Server(40)), store.place(Server(40)));
     let mut dues = copy.dues();
     dues.sort_unstable();
     assert_eq!(dues, [(ONE, 600), (TWO, 600)]);
@@ -173,13 +183,15 @@ fn what_makes_no_sense_is_refused_in_its_line() {
     }
     let long = format!("{{\"table\":\"{}\"}}", "9".repeat(17 << 20));
     put(1, &long, "longer than any line");
-    put(0, &lines[0].replace("\"version\":1", "\"version\":2"), "version 2");
+    put(0, &lines[0].replace("\"version\":2", "\"version\":3"), "version 3");
     put(0, &lines[0].replace("tables", "chairs"), "begin otherwise");
     put(0, &lines[0].replace("\"secret\":\"", "\"secret\":\"0"), "secret");
-    put(1, &lines[1].replace("\"table\":\"9\"", "\"table\":\"09\""), "not a number");
-    put(1, &lines[1].replace("\"opened\":0", "\"opened\":1"), "opens no table");
-    put(1, &lines[1].replace("\"lines\":1", "\"lines\":0"), "opens no table");
-    put(2, &lines[2].replace("\"at\"", "\"when\""), "missing field `at`");
+    put(1, &lines[1].replace("\"5\"", "\"05\""), "the person is not a number");
+    put(3, &lines[3].replace("\"40\"", "\"-1\""), "the place is not a number");
+    put(TOP, &lines[TOP].replace("\"table\":\"9\"", "\"table\":\"09\""), "not a number");
+    put(TOP, &lines[TOP].replace("\"opened\":0", "\"opened\":1"), "opens no table");
+    put(TOP, &lines[TOP].replace("\"lines\":1", "\"lines\":0"), "opens no table");
+    put(TOP + 1, &lines[TOP + 1].replace("\"at\"", "\"when\""), "missing field `at`");
     let end = format!(":{}", u64::MAX);
     let late = |line: &str, name: &str| {
         let at = line.find(name).unwrap() + name.len();
@@ -187,12 +199,79 @@ fn what_makes_no_sense_is_refused_in_its_line() {
         format!("{}{end}{}", &line[..at], &line[at + 1 + digits..])
     };
     put(0, &late(lines[0], "\"up\""), "beyond all times");
-    put(2, &late(lines[2], "\"up\""), "beyond all times");
-    put(2, &late(lines[2], "\"at\""), "beyond all times");
+    put(TOP + 1, &late(lines[TOP + 1], "\"up\""), "beyond all times");
+    put(TOP + 1, &late(lines[TOP + 1], "\"at\""), "beyond all times");
     let due = lines.iter().position(|line| line.contains("\"due\"")).unwrap();
     put(due, &late(lines[due], "\"due\""), "beyond all times");
-    put(2, &lines[2].replace("opened", "shut"), "unknown variant");
+    put(TOP + 1, &lines[TOP + 1].replace("opened", "shut"), "unknown variant");
     let last = lines.len() - 1;
     put(last, &lines[last].replace('3', "4"), "should hold 4 tables");
+    put(last, &lines[last].replace('2', "0"), "should hold 0 people");
+    put(last, &lines[last].replace('1', "2"), "should hold 2 places");
     assert_eq!(exported(&copy), before);
+}
+
+#[test]
+fn results_are_made_anew_from_the_tables_that_come() {
+    let (folder, other) = (folder(), folder());
+    let store = full(folder.path());
+    let (three, four) = (Channel(3), Channel(4));
+    results::play(&store, three, 0, 1);
+    results::play(&store, three, 5, 2);
+    results::play(&store, four, 0, 1);
+    store.settle_all().unwrap();
+    let (text, results) = (exported(&store), store.results(Server(40)).unwrap());
+    assert_eq!(results.len(), 3);
+    let copy = open(other.path());
+    import(&copy, text.as_bytes()).unwrap();
+    assert_eq!(copy.results(Server(40)).unwrap(), results);
+    assert!(copy.0.owed.is_empty());
+    // An import that is interrupted takes what its last table owes with it.
+    copy.0.meta.insert("importing", sealed(&four).unwrap()).unwrap();
+    copy.0.results.clear().unwrap();
+    for (channel, opened) in [(three, 0), (three, 5), (four, 0)] {
+        copy.0.owe(channel, opened).unwrap();
+    }
+    drop(copy);
+    let copy = open(other.path());
+    assert_eq!(copy.results(Server(40)).unwrap().len(), 2);
+    import(&copy, text.as_bytes()).unwrap();
+    assert_eq!(copy.results(Server(40)).unwrap(), results);
+}
+
+#[test]
+fn what_somebody_has_chosen_here_stays() {
+    let (folder, other) = (folder(), folder());
+    let text = exported(&full(folder.path()));
+    let copy = open(other.path());
+    copy.keep_person(User(5), &Person::default()).unwrap();
+    import(&copy, text.as_bytes()).unwrap();
+    assert_eq!(copy.person(User(5)), Person::default());
+    assert!(copy.person(User(6)).uncounted);
+}
+
+/// As version 1 wrote it, word for word.
+#[test]
+fn an_export_of_the_first_version_is_still_read() {
+    let secret = "ab".repeat(32);
+    let seed = "00".repeat(32);
+    let text = format!(
+        concat!(
+            r#"{{"kaigi":"tables","version":1,"up":7,"secret":"{secret}"}}"#,
+            "\n",
+            r#"{{"table":"9","lines":1,"head":{{"opened":0,"finished":null,"matches":0}}}}"#,
+            "\n",
+            r#"{{"table":"9","line":0,"log":{{"at":1,"up":1,"did":{{"opened":{{"game":"uchu","#,
+            r#""pace":"live","seats":4,"options":{{}},"by":7,"host_seed":"{seed}"}}}}}}}}"#,
+            "\n",
+            r#"{{"end":true,"tables":1}}"#,
+            "\n",
+        ),
+        secret = secret,
+        seed = seed
+    );
+    let folder = folder();
+    let store = open(folder.path());
+    assert_eq!(import(&store, text.as_bytes()).unwrap(), Imported { tables: 1, skipped: 0 });
+    assert_eq!(loaded(&store, Channel(9)).len(), 1);
 }

@@ -77,17 +77,6 @@ fn the_rest_of_a_late_turn_is_short_and_counts_as_the_same_turn() {
     assert!(seen > 0);
 }
 
-/// A long match in which Ana never acts and Ben does.
-fn silent() -> Desk {
-    let mut desk = Desk::of(TOYS);
-    let long = Chosen::from_iter([("long".to_owned(), true.into())]);
-    let (game, pace) = ("toy".to_owned(), Pace::Live);
-    desk.must(ANA, Deed::Open { game, pace, seats: None, options: long });
-    desk.must(BEN, Deed::Join);
-    desk.must(BEN, Deed::Begin);
-    desk
-}
-
 fn ben_bids(desk: &mut Desk) {
     if desk.match_of(BEN).to_act.contains(&Seat(1)) {
         desk.play(BEN, "bid-1").unwrap();
@@ -96,7 +85,7 @@ fn ben_bids(desk: &mut Desk) {
 
 #[test]
 fn after_two_silent_turns_a_bot_keeps_the_seat_until_its_owner_is_back() {
-    let mut desk = silent();
+    let mut desk = Desk::long();
     assert_eq!(desk.refused(ANA, Deed::Back), Refusal::NotAway);
     for _ in 0..20 {
         ben_bids(&mut desk);
@@ -121,7 +110,7 @@ fn after_two_silent_turns_a_bot_keeps_the_seat_until_its_owner_is_back() {
 
 #[test]
 fn an_own_action_ends_the_silence() {
-    let mut desk = silent();
+    let mut desk = Desk::long();
     for _ in 0..6 {
         ben_bids(&mut desk);
         while !desk.match_of(ANA).to_act.contains(&Seat(1)) {
@@ -136,7 +125,7 @@ fn an_own_action_ends_the_silence() {
 
 #[test]
 fn whoever_plays_while_a_bot_keeps_their_seat_is_back() {
-    let mut desk = silent();
+    let mut desk = Desk::long();
     desk.house.moment = 5000;
     desk.table = desk.folded().unwrap();
     let kept = |desk: &Desk| away(desk)[0] && desk.match_of(ANA).to_act.contains(&Seat(0));

@@ -163,12 +163,7 @@ fn what_is_told_is_what_this_viewer_may_know() {
 
 #[test]
 fn the_log_tells_the_whole_match_and_a_look_its_end() {
-    let mut desk = Desk::of(TOYS);
-    let long = Chosen::from_iter([("long".to_owned(), true.into())]);
-    let (game, pace) = ("toy".to_owned(), Pace::Live);
-    desk.must(ANA, Deed::Open { game, pace, seats: None, options: long });
-    desk.must(BEN, Deed::Join);
-    desk.must(BEN, Deed::Begin);
+    let mut desk = Desk::long();
     for _ in 0..20 {
         desk.play(ANA, "bid-1").unwrap();
         desk.play(BEN, "bid-2").unwrap();

@@ -22,7 +22,7 @@ use crate::news::Call;
 use crate::press::{Deed, Press};
 use crate::refusal::Refusal;
 use crate::store::{Head, Snapshot, Stored};
-use crate::{Channel, User};
+use crate::{Channel, Server, User};
 
 const ANA: User = User(1);
 const BEN: User = User(2);
@@ -71,17 +71,30 @@ impl Desk {
         desk
     }
 
+    /// A long match of the toy between Ana and Ben, by the clock.
+    fn long() -> Desk {
+        let mut desk = Desk::of(TOYS);
+        let long = Chosen::from_iter([("long".to_owned(), true.into())]);
+        desk.open_with(&[ANA, BEN], Pace::Live, long);
+        desk.must(BEN, Deed::Begin);
+        desk
+    }
+
     fn open(&mut self, users: &[User], pace: Pace) {
+        self.open_with(users, pace, Chosen::new());
+    }
+
+    fn open_with(&mut self, users: &[User], pace: Pace, options: Chosen) {
         let game = self.house.games[0].id().to_owned();
-        let open = Deed::Open { game, pace, seats: None, options: Chosen::new() };
-        self.must(users[0], open);
+        self.must(users[0], Deed::Open { game, pace, seats: None, options });
         users[1..].iter().for_each(|user| self.must(*user, Deed::Join));
     }
 
     fn press_as(&mut self, id: u64, user: User, deed: Deed) -> Result<usize, Refusal> {
         let name = ["", "Ana", "Ben", "Chloe", "Dan"].get(user.0 as usize).unwrap_or(&"Eve");
         let language = "en-US".to_owned();
-        let press = Press { id, user, name: (*name).to_owned(), language, deed };
+        let name = (*name).to_owned();
+        let press = Press { id, user, name, language, server: Some(Server(3)), deed };
         let lines = self.table.press(&press, self.now)?;
         Ok(self.keep(&lines))
     }

@@ -135,12 +135,7 @@ fn a_real_games_plain_action_is_free() {
 
 #[test]
 fn somebody_who_is_away_has_a_say_in_what_is_taken_back() {
-    let mut desk = Desk::of(TOYS);
-    let long = Chosen::from_iter([("long".to_owned(), true.into())]);
-    let (game, pace) = ("toy".to_owned(), Pace::Live);
-    desk.must(ANA, Deed::Open { game, pace, seats: None, options: long });
-    desk.must(BEN, Deed::Join);
-    desk.must(BEN, Deed::Begin);
+    let mut desk = Desk::long();
     while !desk.match_of(ANA).sitters[1].away {
         if desk.match_of(ANA).to_act.contains(&Seat(0)) {
             desk.play(ANA, "bid-1").unwrap();

@@ -1,0 +1,99 @@
+//! How somebody has done on a server, and who is best there.
+
+use ::rules::words::Words;
+use host::User;
+use host::rating::Rating;
+use host::results::{Leader, Standing, Tally};
+
+use super::{game_name, note, whole};
+use crate::discord::message::{Embed, Message};
+
+/// How somebody has done, game by game.
+pub(crate) fn stats(user: User, own: bool, standings: &[Standing], words: &Words) -> Message {
+    let mention = [("user", mention(user).into())];
+    if standings.is_empty() {
+        let key = if own { "stats-none-own" } else { "stats-none" };
+        return note(words.say(key, &mention));
+    }
+    let title = words.say(if own { "stats-title-own" } else { "stats-title" }, &[]);
+    let mut embed = Embed::new().title(title).text(words.say("stats-of", &mention));
+    for standing in standings {
+        embed = whole(embed, game_name(&standing.game, words), &played(standing, words));
+    }
+    if standings.iter().any(|standing| standing.rating.is_some()) {
+        embed = embed.footer(words.say("stats-explained", &[]));
+    }
+    Message::new().embed(embed).ephemeral()
+}
+
+fn played(standing: &Standing, words: &Words) -> String {
+    let rating = standing.rating.map(|rating| words.say("stats-rating", &rated(rating, words)));
+    let people = counted(&standing.among_people, "stats-among-people", words);
+    let bots = counted(&standing.with_bots, "stats-with-bots", words);
+    rating.into_iter().chain(people).chain(bots).collect::<Vec<_>>().join("\n")
+}
+
+/// A rating's numbers.
+fn rated(rating: Rating, words: &Words) -> [(&'static str, ::rules::words::Value<'static>); 2] {
+    let (points, uncertainty) = (rating.points(), rating.uncertainty());
+    [("points", words.number(points).into()), ("uncertainty", words.number(uncertainty).into())]
+}
+
+/// What some matches add up to; nothing if there were none.
+fn counted(tally: &Tally, heading: &str, words: &Words) -> Option<String> {
+    if tally.matches == 0 {
+        return None;
+    }
+    let matches = words
+        .say("stats-matches", &[("count", tally.matches.into()), ("wins", tally.wins().into())]);
+    let place = |(place, times): (usize, &u32)| {
+        words.say("stats-place", &[("place", place.into()), ("times", (*times).into())])
+    };
+    let places = (1..).zip(&tally.places).filter(|(_, times)| **times > 0).map(place);
+    let places = words.say("stats-places", &[("places", words.list(places).into())]);
+    let average = tally
+        .average()
+        .map(|tenths| words.say("stats-average", &[("points", decimal(tenths, words).into())]));
+    let left = (tally.left > 0).then(|| words.say("stats-left", &[("count", tally.left.into())]));
+    let said = words.sentences([matches, places].into_iter().chain(average).chain(left));
+    Some(words.say(heading, &[("said", said.into())]))
+}
+
+/// A number of tenths.
+fn decimal(tenths: i64, words: &Words) -> String {
+    let (ones, rest) = (tenths.abs() / 10, tenths.abs() % 10);
+    let number = words.say("number-decimal", &[("ones", ones.into()), ("tenths", rest.into())]);
+    if tenths < 0 { words.say("number-minus", &[("number", number.into())]) } else { number }
+}
+
+/// The best in some games, each with its own.
+pub(crate) fn leaderboard(games: &[(&str, Vec<Leader>)], words: &Words) -> Message {
+    if games.is_empty() {
+        return note(words.say("leaderboard-none", &[]));
+    }
+    let mut embed = Embed::new().title(words.say("leaderboard-title", &[]));
+    for (game, leaders) in games {
+        let lines: Vec<String> = (1..).zip(leaders).map(|(at, one)| line(at, one, words)).collect();
+        embed = whole(embed, game_name(game, words), &lines.join("\n"));
+    }
+    let explained = words
+        .sentences([words.say("stats-explained", &[]), words.say("leaderboard-explained", &[])]);
+    Message::new().embed(embed.footer(explained)).ephemeral()
+}
+
+fn line(place: usize, leader: &Leader, words: &Words) -> String {
+    let [points, uncertainty] = rated(leader.rating, words);
+    let args = [
+        ("place", place.into()),
+        ("user", mention(leader.user).into()),
+        points,
+        uncertainty,
+        ("count", leader.tally.matches.into()),
+    ];
+    words.say("leaderboard-line", &args)
+}
+
+/// Somebody as the reader's chat calls them. Within a frame it notifies nobody.
+fn mention(user: User) -> String {
+    format!("<@{user}>")
+}
