@@ -97,3 +97,63 @@ fn line(place: usize, leader: &Leader, words: &Words) -> String {
 fn mention(user: User) -> String {
     format!("<@{user}>")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::discord::limits;
+
+    fn tally(matches: u32) -> Tally {
+        Tally { matches, places: vec![matches; 9], points: -123_456, left: 1 }
+    }
+
+    /// Somebody with as long an id as there is.
+    fn leader(number: u64) -> Leader {
+        let user = User(u64::MAX - number);
+        Leader { user, rating: Rating::default(), tally: tally(10_000) }
+    }
+
+    #[test]
+    fn twenty_leaders_fit_whatever_the_language() {
+        for language in Words::languages() {
+            let words = Words::new(language);
+            let leaders: Vec<Leader> = (0..20).map(leader).collect();
+            for games in 1..=4 {
+                let part: Vec<(&str, Vec<Leader>)> =
+                    leaders.chunks(20 / games).map(|some| ("uchu", some.to_vec())).collect();
+                let json = leaderboard(&part, &words).json();
+                for leader in &leaders {
+                    assert!(json.to_string().contains(&mention(leader.user)), "{language}");
+                }
+                assert_eq!(json["flags"], 64, "for whoever asks alone");
+                let footer = json["embeds"][0]["footer"]["text"].as_str().unwrap();
+                assert!(footer.contains("1500 ± 500"), "{language}: {footer}");
+                assert!(json["embeds"].as_array().unwrap().len() <= limits::EMBEDS);
+            }
+        }
+    }
+
+    #[test]
+    fn a_standing_is_written_whole_in_every_language() {
+        for language in Words::languages() {
+            let words = Words::new(language);
+            let standing = Standing {
+                game: "uchu".to_owned(),
+                among_people: tally(3),
+                with_bots: tally(2),
+                rating: Some(Rating::default()),
+            };
+            let json = stats(User(1), false, &[standing], &words).json().to_string();
+            for number in ["1500 ± 500", "<@1>", "61728", "123456"] {
+                assert!(json.contains(number), "{language}: {number} in {json}");
+            }
+        }
+    }
+
+    #[test]
+    fn tenths_are_written_with_their_sign() {
+        let words = Words::new(::rules::words::FIRST);
+        let written = [-3, 0, 7, 125].map(|tenths| decimal(tenths, &words));
+        assert_eq!(written, ["−0.3", "0.0", "0.7", "12.5"]);
+    }
+}

@@ -26,7 +26,7 @@ pub const ALT: usize = 1024;
 
 impl fmt::Debug for Picture {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Picture({}, {} bytes: {})", self.name, self.svg.len(), self.alt)
+        write!(f, "Picture({}, {}: {})", self.name, self.svg.len(), self.alt)
     }
 }
 

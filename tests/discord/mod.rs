@@ -11,4 +11,6 @@ mod matches;
 pub(crate) mod party;
 mod people;
 mod permissions;
+mod settings;
+mod statistics;
 mod turns;
