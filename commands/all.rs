@@ -16,6 +16,7 @@ use rules::words::{FIRST, Words};
 use serde_json::{Map, Value, json};
 
 use crate::desk::Command;
+use crate::discord::limits;
 use crate::{
     cancel, hand, kaigi, leaderboard, leave, record, server, settings, start, stats, undo, watch,
 };
@@ -44,7 +45,10 @@ pub(crate) fn registration() -> Vec<Value> {
     let mut written: Vec<Value> = all().iter().map(written).collect();
     for command in &mut written {
         match command["name"].as_str().and_then(rules::game) {
-            Some(game) => give(command, "command-start", parameters(game)),
+            Some(game) => {
+                give(command, "command-start", of_start(game));
+                give(command, "command-rules", of_rules(game));
+            }
             None => {
                 give(command, "command-settings", of_settings());
                 give(command, "command-server", vec![of_server()]);
@@ -148,8 +152,20 @@ fn in_other_languages(key: &str) -> Localised {
     others.map(|tag| (tag.into(), Words::new(tag).say(key, &[]).into())).collect()
 }
 
+/// The parameters of a game's `rules`: one of their sections, or words in them.
+fn of_rules(game: &dyn AnyGame) -> Vec<Value> {
+    let sections = game.sections().iter().take(limits::OPTIONS);
+    let sections = sections.map(|name| choice(&format!("{}-help-{name}", game.id()), name));
+    let sections = json!({ "type": 3, "choices": Vec::from_iter(sections) });
+    let search = json!({ "type": 3, "min_length": 1, "max_length": 100 });
+    vec![
+        parameter("command-section", "command-section-about", sections),
+        parameter("command-search", "command-search-about", search),
+    ]
+}
+
 /// The parameters of a game's `start`.
-fn parameters(game: &dyn AnyGame) -> Vec<Value> {
+fn of_start(game: &dyn AnyGame) -> Vec<Value> {
     let pace = PACES.map(|(value, _, key)| choice(key, value));
     let mut parameters = vec![
         parameter("command-pace", "command-pace-about", json!({ "type": 3, "choices": pace })),
@@ -279,8 +295,28 @@ mod tests {
         assert_eq!(commands.len(), rules::GAMES.len() + 1);
         commands.iter().for_each(|command| check(command, 0));
         for command in &commands {
-            assert!(command.to_string().chars().count() < 8000, "{}", command["name"]);
             assert_eq!(command["contexts"], json!([0]), "{}", command["name"]);
+        }
+        // Among them, how much all that a command says may be together.
+        let checked = playground::limits::check_commands(&commands.into());
+        assert!(checked.is_ok(), "{:?}", checked.unwrap_err().body());
+    }
+
+    #[test]
+    fn every_section_of_the_rules_can_be_chosen_by_its_heading() {
+        let (commands, words) = (registration(), Words::new(FIRST));
+        for game in rules::GAMES {
+            let command = commands.iter().find(|command| command["name"] == game.id()).unwrap();
+            let mut subcommands = command["options"].as_array().unwrap().iter();
+            let rules = subcommands.find(|sub| sub["name"] == "rules").unwrap();
+            let choices = rules["options"][0]["choices"].as_array().unwrap();
+            let help = game.help(&words);
+            assert_eq!(choices.len(), help.len());
+            for (choice, (section, name)) in choices.iter().zip(help.iter().zip(game.sections())) {
+                assert_eq!(choice["name"], section.heading.as_str());
+                assert_eq!(choice["value"], *name);
+            }
+            assert_eq!(rules["options"][1]["name"], "search");
         }
     }
 

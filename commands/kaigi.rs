@@ -64,7 +64,7 @@ fn list(words: &Words) -> String {
 
 fn how_to_play(words: &Words) -> Embed {
     let game = rules::GAMES.first().map(|game| game.id()).unwrap_or_default();
-    let keys = ["help-start", "help-hand", "help-clock", "help-leave", "help-fair"];
+    let keys = ["help-start", "help-hand", "help-rules", "help-clock", "help-leave", "help-fair"];
     let lines = keys.map(|key| words.say(key, &[("command", game.into())]));
     Embed::new().title(words.say("help-title", &[])).text(lines.join("\n\n"))
 }

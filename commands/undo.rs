@@ -28,7 +28,7 @@ async fn take_back(desk: &Arc<Desk>, visit: &Visit) -> Said {
             let asked = matches!(&answer.look.scene, Scene::Match(it) if it.question.is_some());
             let key = if asked { "answer-asked" } else { "answer-undone" };
             let told = visit.words().say(key, &[]);
-            press::own_page(desk, visit, &answer.look, Some(&told))
+            press::own_page(desk, visit, &answer.look, Some(&told)).await
         }
         Err(fault) => press::apology(&fault, visit),
     }

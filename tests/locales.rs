@@ -104,6 +104,11 @@ fn composed(game: &dyn AnyGame) -> Vec<String> {
     keys
 }
 
+/// What somebody is told who plays a game for the first time.
+fn start_of(game: &dyn AnyGame) -> String {
+    format!("{}-start-text", game.id())
+}
+
 /// Is this a key of the rules of a game, and do they say it?
 fn is_said_in_help(key: &str) -> bool {
     let game = GAMES.iter().find(|game| key.starts_with(&format!("{}-help-", game.id())));
@@ -124,6 +129,12 @@ fn every_game_says_its_name_its_options_and_its_rules_in_every_language() {
                 let said = words.say(&key, &[]);
                 assert!((1..=100).contains(&said.chars().count()), "{language}, {key}: {said}");
             }
+            let start = start_of(*game);
+            assert!(there.contains_key(&start), "{language} lacks {start}");
+            let said = words.say(&start, &[]);
+            let ends = said.chars().filter(|c| ".!?。！？".contains(*c)).count();
+            assert_eq!(ends, 3, "{language}, three sentences: {said}");
+            assert!(said.chars().count() <= 600, "{language}, {start}: {said}");
             let help = game.help(&words);
             assert!(!help.is_empty(), "{} has no rules in words", game.id());
             for part in help {
@@ -152,7 +163,8 @@ fn every_key_is_there_and_every_key_is_used() {
     let missing: Vec<_> = asked.iter().filter(|key| !messages.contains_key(**key)).collect();
     assert!(missing.is_empty(), "not in locales: {missing:?}");
     let inner: BTreeSet<&String> = messages.values().flat_map(|needs| &needs.messages).collect();
-    let composed: BTreeSet<String> = GAMES.iter().flat_map(|game| composed(*game)).collect();
+    let composed = GAMES.iter().flat_map(|game| [composed(*game), vec![start_of(*game)]].concat());
+    let composed: BTreeSet<String> = composed.collect();
     let is_used = |key: &&String| {
         let said = asked.contains(key) || inner.contains(key) || composed.contains(*key);
         said || is_said_in_help(key)

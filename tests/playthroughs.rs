@@ -132,10 +132,12 @@ fn controls(page: &Page<Token>) -> String {
     for control in &page.controls {
         match &control.offer {
             Offer::Action(_) => lines.push((String::new(), control.to_string())),
-            Offer::Withheld(why) => match lines.iter_mut().find(|(other, _)| other == why) {
-                Some((_, labels)) => write!(labels, ", {}", control.label).unwrap(),
-                None => lines.push((why.clone(), control.label.clone())),
-            },
+            Offer::Withheld(reason) => {
+                match lines.iter_mut().find(|(other, _)| *other == reason.why) {
+                    Some((_, labels)) => write!(labels, ", {}", control.label).unwrap(),
+                    None => lines.push((reason.why.clone(), control.label.clone())),
+                }
+            }
         }
     }
     let lines = lines.into_iter().map(|(why, label)| {

@@ -63,6 +63,10 @@ pub(crate) enum What {
         /// Which page.
         page: u8,
     },
+    /// The section that was chosen in the menu of this game's rules.
+    Section(Token),
+    /// Why some of one's own controls cannot be pressed now.
+    Why,
     /// The form for words of one's own; also what the form itself comes back as.
     Stir,
     /// One's own page.
@@ -213,6 +217,8 @@ impl What {
             What::Begin => 'b',
             What::Cancel => 'c',
             What::Rules { .. } => 'g',
+            What::Section(_) => 'G',
+            What::Why => 'W',
             What::Stir => 's',
             What::Hand => 'h',
             What::Watch => 'w',
@@ -235,7 +241,7 @@ impl What {
             What::Rules { game, page } => write!(text, "{page}.{game}"),
             What::Log(part) => write!(text, "{part}"),
             What::Replace(Seat(seat)) | What::TakeSeat(Some(Seat(seat))) => write!(text, "{seat}"),
-            What::Play(token) => text.write_str(token),
+            What::Play(token) | What::Section(token) => text.write_str(token),
             What::Menu(number) | What::Withheld(number) => write!(text, "{number}"),
             What::Thread(note) => text.write_str(&note.0),
             _ => Ok(()),
@@ -256,6 +262,7 @@ impl What {
             'x' => What::Replace(Seat(rest.parse().ok()?)),
             't' if !rest.is_empty() => What::TakeSeat(Some(Seat(rest.parse().ok()?))),
             'p' => What::Play(Token::from(rest).ok()?),
+            'G' => What::Section(Token::from(rest).ok()?),
             'e' => What::Menu(rest.parse().ok()?),
             'z' => What::Withheld(rest.parse().ok()?),
             'd' => What::Thread(Note::new(rest)?),
@@ -269,6 +276,7 @@ impl What {
             'c' => What::Cancel,
             's' => What::Stir,
             'h' => What::Hand,
+            'W' => What::Why,
             'w' => What::Watch,
             'u' => What::Undo,
             'y' => What::Yes,
@@ -306,6 +314,7 @@ mod tests {
             What::Cancel,
             What::Stir,
             What::Hand,
+            What::Why,
             What::Watch,
             What::Undo,
             What::Yes,
@@ -316,7 +325,8 @@ mod tests {
         ];
         prop_oneof![
             proptest::sample::select(plain.to_vec()),
-            (game, any::<u8>()).prop_map(|(game, page)| What::Rules { game, page }),
+            (game.clone(), any::<u8>()).prop_map(|(game, page)| What::Rules { game, page }),
+            game.prop_map(What::Section),
             any::<u16>().prop_map(What::Log),
             seat.clone().prop_map(What::Replace),
             seat.prop_map(|seat| What::TakeSeat(Some(seat))),

@@ -237,7 +237,7 @@ impl Keeper {
         for held in &self.note.pages {
             if let Some(door) = held.door.door() {
                 let language = held.language.clone();
-                let page = Page { door, language, shown: None, edited: None };
+                let page = Page { door, language, shown: None, start: None, edited: None };
                 self.pages.insert(User(held.user), page);
             }
         }
@@ -407,7 +407,9 @@ impl Keeper {
         let words = Words::new(language);
         let (keys, channel) = (self.desk.keys(), self.channel);
         let frame = Frame { words: &words, keys, channel, line: look.line };
-        let message = scene::seat(&look, None, &frame);
+        // It is about a hand, and no note to whatever comes after it.
+        let start = page.start.as_deref().filter(|_| scene::held(&look).is_some());
+        let message = scene::seat(&look, start, &frame);
         if page.shown.as_ref() == Some(&message) {
             return refreshed;
         }

@@ -15,11 +15,11 @@ use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
 use super::custom_id::{CustomId, What};
 use super::message::Message;
-use super::serve::{Later, Said, serve};
+use super::serve::{Lasting, Later, Said, serve};
 use super::visit::{On, Visit};
 use super::wire::Reply;
 use crate::desk::{Desk, Never};
-use crate::scene::{self, Frame};
+use crate::scene::{self, Frame, Wanted};
 use crate::{record, start};
 
 /// An interaction that is no slash command.
@@ -65,8 +65,10 @@ async fn pressed(desk: &Arc<Desk>, visit: &Visit, id: &str, added: Option<&Strin
 /// How to put the answer off, should it take too long.
 fn later(what: &What, on: On) -> Later {
     match what {
-        What::Watch | What::Log(_) | What::Record | What::MayLeave | What::Stir => Later::Private,
-        What::Rules { .. } | What::Hand if on != On::Own => Later::Private,
+        What::Watch | What::Log(_) | What::Record | What::MayLeave | What::Stir | What::Why => {
+            Later::Private
+        }
+        What::Rules { .. } | What::Section(_) | What::Hand if on != On::Own => Later::Private,
         _ => Later::Update,
     }
 }
@@ -78,7 +80,14 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         What::Hand | What::Withheld(_) => return hand(desk, visit).await,
         What::Watch => return watch(desk, visit).await,
         What::Log(_) => return log(desk, visit).await,
-        What::Rules { game, page } => return rules(desk, visit, &game, page, line),
+        What::Why => return why(desk, visit).await,
+        What::Rules { game, page } => {
+            return rules(desk, visit, &game, Wanted::Page(page), line);
+        }
+        What::Section(game) => {
+            let section = added.map_or("", String::as_str);
+            return rules(desk, visit, &game, Wanted::Section(section), line);
+        }
         What::Record => return record::give(desk, visit).await,
         What::MayLeave => {
             return Said::Private(scene::leave(&frame(desk, visit, line, &visit.words())));
@@ -115,7 +124,7 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
     let told = answer.refusal.as_ref().map(|refusal| refusal.tell(&words));
     match (visit.on, told) {
         (On::Own, None) if leaves => Said::Update(scene::note(words.say("answer-left", &[]))),
-        (On::Own, told) => own_page(desk, visit, &answer.look, told.as_deref()),
+        (On::Own, told) => own_page(desk, visit, &answer.look, told.as_deref()).await,
         (_, Some(told)) => Said::Private(scene::note(told)),
         (On::Board, None) if !stays => {
             lobby(desk, visit, &answer.look).map_or(Said::Quiet, Said::Update)
@@ -161,16 +170,31 @@ pub(crate) fn frame<'a>(desk: &'a Desk, visit: &Visit, line: u32, words: &'a Wor
 }
 
 /// The visitor's own page, which goes on being kept up to date.
-pub(crate) fn own_page(desk: &Desk, visit: &Visit, look: &Look, note: Option<&str>) -> Said {
+pub(crate) async fn own_page(desk: &Desk, visit: &Visit, look: &Look, note: Option<&str>) -> Said {
     let words = visit.words();
-    let message = scene::seat(look, note, &frame(desk, visit, look.line, &words));
-    // What is refreshed later has no note any more.
-    let lasting = match note {
-        None => message.clone(),
-        Some(_) => scene::seat(look, None, &frame(desk, visit, look.line, &words)),
+    let start = introduce(desk, visit, look).await;
+    let above = |note: Option<&str>| {
+        let above: Vec<&str> = note.into_iter().chain(start.as_deref()).collect();
+        let above = (!above.is_empty()).then(|| above.join("\n"));
+        scene::seat(look, above.as_deref(), &frame(desk, visit, look.line, &words))
     };
+    let message = above(note);
+    // What is refreshed later has no note any more.
+    let lasting = if note.is_none() { message.clone() } else { above(None) };
     let lives = matches!(&look.scene, Scene::Match(shown) if shown.end.is_none());
-    Said::Page { message, lasting: lives.then_some(lasting) }
+    let lasting = lives.then_some(Lasting { message: lasting, start });
+    Said::Page { message, lasting }
+}
+
+/// How to begin, for somebody who holds a hand of this game for the first time. That they were told
+/// is kept before they are; if it cannot be, they do without for now.
+async fn introduce(desk: &Desk, visit: &Visit, look: &Look) -> Option<String> {
+    let game = scene::held(look)?;
+    if visit.person.introduced.contains(game) {
+        return None;
+    }
+    let first = desk.hall().introduce(visit.user, game).await.unwrap_or(false);
+    first.then(|| visit.words().say(&format!("{game}-start-text"), &[]))
 }
 
 /// The visitor's own page as it is now.
@@ -180,7 +204,7 @@ pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit) -> Said {
             if !matches!(look.scene, Scene::Empty) {
                 desk.keepers().visited(desk, visit.channel, visit);
             }
-            own_page(desk, visit, &look, None)
+            own_page(desk, visit, &look, None).await
         }
         Err(fault) => apology(&fault, visit),
     }
@@ -209,13 +233,30 @@ async fn log(desk: &Arc<Desk>, visit: &Visit) -> Said {
     }
 }
 
+/// Why some of the visitor's controls cannot be pressed, as it is now.
+async fn why(desk: &Arc<Desk>, visit: &Visit) -> Said {
+    match desk.hall().look(visit.channel, Some(visit.user), &visit.language).await {
+        Ok(look) => {
+            let words = visit.words();
+            Said::Private(scene::why(&look, &frame(desk, visit, look.line, &words)))
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
 /// A page of a game's rules. On a page of them the next one takes its place.
-pub(crate) fn rules(desk: &Arc<Desk>, visit: &Visit, game: &str, page: u8, line: u32) -> Said {
+pub(crate) fn rules(
+    desk: &Arc<Desk>,
+    visit: &Visit,
+    game: &str,
+    wanted: Wanted<'_>,
+    line: u32,
+) -> Said {
     let words = visit.words();
     let Some(game) = ::rules::game(game) else {
         return Said::Private(scene::note(words.say("answer-foreign", &[])));
     };
-    let message = scene::rules(game, page, &frame(desk, visit, scene::RULES, &words));
+    let (message, _picture) = scene::rules(game, wanted, &frame(desk, visit, scene::RULES, &words));
     if visit.on == On::Own && line == scene::RULES {
         Said::Update(message)
     } else {

@@ -43,13 +43,22 @@ pub(crate) enum Said {
     Page {
         /// What they see.
         message: Message,
-        /// What they would see without a note.
-        lasting: Option<Message>,
+        /// What is kept up to date of it.
+        lasting: Option<Lasting>,
     },
     /// A form.
     Form(Modal),
     /// Nothing: they see what they have done on the board.
     Quiet,
+}
+
+/// A page that is kept up to date.
+#[derive(Debug)]
+pub(crate) struct Lasting {
+    /// What its reader would see without a note.
+    pub(crate) message: Message,
+    /// How to begin: it stays above their hand until they press something there.
+    pub(crate) start: Option<String>,
 }
 
 /// Prepares the answer for a visitor, and gives it.

@@ -10,7 +10,7 @@ use host::{Channel, Server, User};
 use tokio::sync::{mpsc, oneshot};
 
 use super::keeper::Keeper;
-use super::message::Message;
+use super::serve::Lasting;
 use super::visit::Visit;
 use super::word::{Page, Word};
 use crate::desk::Desk;
@@ -58,9 +58,10 @@ impl Keepers {
     }
 
     /// Somebody holds this page of theirs.
-    pub(crate) fn keep_page(&self, desk: &Arc<Desk>, visit: &Visit, shown: Message) {
-        let language = visit.locale.clone();
-        let page = Page { door: visit.door.clone(), language, shown: Some(shown), edited: None };
+    pub(crate) fn keep_page(&self, desk: &Arc<Desk>, visit: &Visit, lasting: Lasting) {
+        let Lasting { message, start } = lasting;
+        let (door, language) = (visit.door.clone(), visit.locale.clone());
+        let page = Page { door, language, shown: Some(message), start, edited: None };
         self.tell(desk, visit.channel, Word::Page(visit.user, Box::new(page)));
     }
 

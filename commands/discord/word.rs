@@ -51,6 +51,8 @@ pub(super) struct Page {
     pub(super) language: String,
     /// What it shows; nothing if that is not certain.
     pub(super) shown: Option<Message>,
+    /// How to begin, above the hand of somebody who plays this for the first time.
+    pub(super) start: Option<String>,
     /// When we last edited it.
     pub(super) edited: Option<Instant>,
 }

@@ -2,14 +2,12 @@
 //! a seat is shown, and the question before one leaves.
 
 use host::look::{Look, Match, Scene, Undo};
-use rules::any::Token;
 use rules::game::Seat;
-use rules::page::Control;
 
-use super::{Frame, board, moment};
+use super::{Frame, board, moment, why};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Embed, Message, Row, Style, reasons, rows};
+use crate::discord::message::{Button, Embed, Message, Row, Style, rows};
 
 const TURN: u32 = 0x3b_a5_5d;
 const WAITS: u32 = 0x74_7f_8d;
@@ -19,6 +17,14 @@ const OTHERS: usize = 2;
 
 /// So much of what happened lately is shown; the board above has more.
 const TOLD: usize = 4;
+
+/// The game of which this person holds a hand.
+pub(crate) fn held(look: &Look) -> Option<&'static str> {
+    match &look.scene {
+        Scene::Match(shown) if shown.me.is_some() && shown.end.is_none() => Some(shown.game),
+        _ => None,
+    }
+}
 
 /// The table as this person sees it, below a note if there is one.
 pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
@@ -60,7 +66,7 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Messa
     let embed = embed.colour(if acts { TURN } else { WAITS });
     let mut embed = board::body(embed, shown, frame);
     let controls = &shown.page.controls;
-    if let Some(locked) = locked(controls, frame) {
+    if let Some(locked) = why::in_short(controls, frame) {
         embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
@@ -77,20 +83,6 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Messa
         .ephemeral()
 }
 
-/// Why something cannot be pressed. One reason for all of it needs no list: one sees what is grey.
-fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<String> {
-    let reasons = reasons(controls);
-    if let [(why, _)] = reasons.as_slice() {
-        return Some(literal(why));
-    }
-    let lines = reasons.into_iter().map(|(why, labels)| {
-        let labels = frame.words.list(labels.into_iter().map(literal));
-        frame.say("hand-reason", &[("labels", labels.into()), ("why", literal(why).into())])
-    });
-    let lines: Vec<String> = lines.collect();
-    (!lines.is_empty()).then(|| lines.join("\n"))
-}
-
 /// What one can do besides playing, the most pressing first.
 fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
     let mut own = Vec::new();
@@ -105,6 +97,8 @@ fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
         Undo::Free => own.push(frame.button(Style::Secondary, "button-undo", What::Undo)),
         Undo::Ask => own.push(frame.button(Style::Secondary, "button-undo-ask", What::Undo)),
     }
+    // Four at most stand before it, so it is in the row that is always there.
+    own.extend(why::button(&shown.page.controls, frame));
     own.push(frame.button(Style::Secondary, "button-log", What::Log(0)));
     own.push(frame.button(Style::Secondary, "button-leave", What::MayLeave));
     let others = shown.replaceable.iter().filter(|seat| **seat != me).take(OTHERS);

@@ -11,6 +11,7 @@ mod settings;
 mod stats;
 #[cfg(test)]
 mod tests;
+mod why;
 
 use ::rules::words::{Value, Words};
 use host::look::{Look, Match, Scene};
@@ -21,12 +22,13 @@ use crate::discord::message::text::{length, literal, split};
 use crate::discord::message::{Button, Embed, Message, Style};
 
 pub(crate) use call::called;
-pub(crate) use hand::{leave, seat, watched};
+pub(crate) use hand::{held, leave, seat, watched};
 pub(crate) use lobby::{stir, taken};
 pub(crate) use log::log;
-pub(crate) use rules::{RULES, rules};
+pub(crate) use rules::{RULES, Wanted, rules};
 pub(crate) use settings::{place, settings};
 pub(crate) use stats::{leaderboard, stats};
+pub(crate) use why::why;
 
 /// What every scene is drawn with: a language, and the ids of a table's buttons.
 pub(crate) struct Frame<'a> {
@@ -57,7 +59,7 @@ impl Frame<'_> {
         Button::new(style, self.say(key, &[]), self.id(what))
     }
 
-    /// The rules' first page.
+    /// The rules' first page, with their contents.
     fn rules(&self, game: &str) -> Button {
         let game = ::rules::any::Token::from(game).unwrap_or_default();
         self.button(Style::Secondary, "button-rules", What::Rules { game, page: 0 })

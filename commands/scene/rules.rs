@@ -1,54 +1,262 @@
-//! A game's rules, as many pages as they take.
+//! A game's rules, a section a page: by their contents, page by page, or by the words in them.
 
 use ::rules::any::{AnyGame, Token};
 use ::rules::page::Section;
+use ::rules::picture::Picture;
 
 use super::{Frame, game_name, sections};
-use crate::discord::custom_id::What;
-use crate::discord::message::text::length;
-use crate::discord::message::{Button, Embed, Message, Row, Style};
+use crate::discord::custom_id::{Sealed, What};
+use crate::discord::limits;
+use crate::discord::message::text::{cut, length, literal};
+use crate::discord::message::{Button, Choice, Embed, Menu, Message, Row, Style};
 
-/// So much fits on one page with its title.
+/// So much of what was found is shown whole.
 const MOST: usize = 4500;
 
-/// So many pages have a button each.
-const PAGES: usize = 25;
+/// So much of what was looked for is repeated.
+const SOUGHT: usize = 100;
 
 /// Stands for a line on the buttons of these pages: they belong to no state of any table.
 pub(crate) const RULES: u32 = u32::MAX;
 
-/// One page of a game's rules.
-pub(crate) fn rules(game: &dyn AnyGame, page: u8, frame: &Frame<'_>) -> Message {
-    let all = game.help(frame.words);
-    let pages = pages(&all);
-    let page = usize::from(page).min(pages.len().saturating_sub(1));
-    let name = game_name(game.id(), frame.words);
-    let title = frame.say("rules-title", &[("game", name.into())]);
-    let shown = pages.get(page).copied().unwrap_or_default();
-    let buttons = (0..).zip(&pages).take(PAGES).map(|(number, _): (u8, _)| {
-        let label = frame.say("button-page", &[("number", (number + 1).into())]);
-        let id = Token::from(game.id()).unwrap_or_default();
-        let id = frame.id_at(RULES, What::Rules { game: id, page: number });
-        Button::new(Style::Secondary, label, id).disabled(usize::from(number) == page)
-    });
-    let rows = if pages.len() > 1 { Row::buttons(buttons) } else { Vec::new() };
-    let embed = sections(Embed::new().title(title), shown);
-    Message::new().embed(embed).rows(rows).ephemeral()
+/// What somebody wants to read of a game's rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Wanted<'a> {
+    /// This page, from 0. The first one has the contents above it.
+    Page(u8),
+    /// The section of this name.
+    Section(&'a str),
+    /// Whatever has all these words in it.
+    Words(&'a str),
 }
 
-fn pages(all: &[Section]) -> Vec<&[Section]> {
-    let mut pages = Vec::new();
-    let mut from = 0;
-    let mut size = 0;
-    for (at, section) in all.iter().enumerate() {
-        let lines: usize = section.lines.iter().map(|line| length(line) + 1).sum();
-        let own = length(&section.heading) + lines;
-        if size + own > MOST && at > from {
-            pages.push(&all[from..at]);
-            (from, size) = (at, 0);
-        }
-        size += own;
+/// The rules of one game in one language.
+struct Book<'a> {
+    game: &'a dyn AnyGame,
+    all: Vec<Section>,
+    frame: &'a Frame<'a>,
+}
+
+/// A page of a game's rules, and the picture that belongs to it.
+pub(crate) fn rules(
+    game: &dyn AnyGame,
+    wanted: Wanted<'_>,
+    frame: &Frame<'_>,
+) -> (Message, Option<Picture>) {
+    let book = Book { game, all: game.help(frame.words), frame };
+    let page = match wanted {
+        Wanted::Page(page) => usize::from(page),
+        // One that is gone leads to the contents.
+        Wanted::Section(name) => place(game, name).unwrap_or_default(),
+        Wanted::Words(text) if !text.trim().is_empty() => return book.search(text),
+        Wanted::Words(_) => 0,
+    };
+    book.open(page.min(book.all.len().saturating_sub(1)))
+}
+
+/// A button that opens this section, by its name.
+pub(super) fn opens(game: &dyn AnyGame, section: &str, frame: &Frame<'_>) -> Option<Button> {
+    let place = place(game, section)?;
+    let heading = game.help(frame.words).into_iter().nth(place)?.heading;
+    let label = frame.say("button-section", &[("section", heading.into())]);
+    Some(Button::new(Style::Secondary, label, page(game, place, frame)))
+}
+
+fn place(game: &dyn AnyGame, section: &str) -> Option<usize> {
+    game.sections().iter().position(|name| *name == section)
+}
+
+fn page(game: &dyn AnyGame, place: usize, frame: &Frame<'_>) -> Sealed {
+    let page = u8::try_from(place).unwrap_or(u8::MAX);
+    frame.id_at(RULES, What::Rules { game: id(game), page })
+}
+
+fn id(game: &dyn AnyGame) -> Token {
+    Token::from(game.id()).unwrap_or_default()
+}
+
+impl Book<'_> {
+    /// One page, with the way to the others.
+    fn open(&self, at: usize) -> (Message, Option<Picture>) {
+        let place = [("number", (at + 1).into()), ("count", self.all.len().into())];
+        let embed = self.embed().footer(self.frame.say("rules-place", &place));
+        let embed = if at == 0 { embed.text(self.contents()) } else { embed };
+        let embed = sections(embed, self.all.get(at..=at).unwrap_or_default());
+        let turn = |key: &str, to: Option<usize>| {
+            let to = to.filter(|to| *to < self.all.len())?;
+            let heading = self.all[to].heading.as_str();
+            let label = self.frame.say(key, &[("section", heading.into())]);
+            Some(Button::new(Style::Secondary, label, page(self.game, to, self.frame)))
+        };
+        let back = turn("button-previous", at.checked_sub(1));
+        let on = turn("button-next", at.checked_add(1));
+        let rows = Row::buttons(back.into_iter().chain(on));
+        let message = Message::new().embed(embed).rows(self.menu()).rows(rows).ephemeral();
+        (message, self.game.illustrate(at, self.frame.words))
     }
-    pages.push(&all[from..]);
-    pages
+
+    /// Every section with all these words in it, as many as fit; the others by their headings.
+    fn search(&self, text: &str) -> (Message, Option<Picture>) {
+        let sought = text.to_lowercase();
+        let has = |section: &&Section| {
+            let said = format!("{}\n{}", section.heading, section.lines.join("\n"));
+            let said = said.to_lowercase();
+            sought.split_whitespace().all(|word| said.contains(word))
+        };
+        let found: Vec<&Section> = self.all.iter().filter(has).collect();
+        let text = literal(&cut(text.trim(), SOUGHT));
+        let args = [("count", found.len().into()), ("words", text.into())];
+        let mut embed = self.embed();
+        if found.is_empty() {
+            let sorry = self.frame.say("rules-not-found", &args);
+            embed = embed.text(format!("{sorry}\n\n{}", self.contents()));
+        } else {
+            embed = embed.text(self.frame.say("rules-found", &args));
+        }
+        let mut room = MOST;
+        let whole = found.iter().take_while(|section| {
+            let lines: usize = section.lines.iter().map(|line| length(line) + 1).sum();
+            let size = length(&section.heading) + lines;
+            let fits = size <= room;
+            room = room.saturating_sub(size);
+            fits
+        });
+        let whole: Vec<Section> = whole.map(|section| (*section).clone()).collect();
+        embed = sections(embed, &whole);
+        let more = found.iter().skip(whole.len()).map(|section| literal(&section.heading));
+        let more: Vec<String> = more.collect();
+        if !more.is_empty() {
+            embed = embed.field(self.frame.say("rules-also", &[]), self.frame.words.list(more));
+        }
+        let picture = match self.all.iter().position(|section| found == [section]) {
+            Some(at) => self.game.illustrate(at, self.frame.words),
+            None => None,
+        };
+        (Message::new().embed(embed).rows(self.menu()).ephemeral(), picture)
+    }
+
+    fn embed(&self) -> Embed {
+        let name = game_name(self.game.id(), self.frame.words);
+        Embed::new().title(self.frame.say("rules-title", &[("game", name.into())]))
+    }
+
+    /// All headings, numbered.
+    fn contents(&self) -> String {
+        let line = |(section, number): (&Section, usize)| {
+            let heading = literal(&section.heading);
+            let args = [("number", number.into()), ("section", heading.into())];
+            self.frame.say("rules-contents", &args)
+        };
+        self.all.iter().zip(1..).map(line).collect::<Vec<_>>().join("\n")
+    }
+
+    /// All sections, to choose one of them.
+    fn menu(&self) -> Option<Row> {
+        let options = self.game.sections().iter().zip(&self.all).take(limits::OPTIONS);
+        let options =
+            options.filter_map(|(name, section)| Choice::new(section.heading.as_str(), *name));
+        let id = self.frame.id_at(RULES, What::Section(id(self.game)));
+        Menu::new(id, self.frame.say("rules-menu", &[]), options).map(Row::menu)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ::rules::GAMES;
+    use ::rules::words::{FIRST, Words};
+    use serde_json::Value;
+
+    use super::*;
+    use crate::discord::custom_id::Keys;
+    use crate::scene::tests::{frame, keys, labels};
+
+    fn read(game: &dyn AnyGame, wanted: Wanted<'_>, keys: &Keys, words: &Words) -> Value {
+        rules(game, wanted, &frame(keys, words)).0.json()
+    }
+
+    fn text(message: &Value) -> String {
+        message["embeds"].to_string()
+    }
+
+    /// As it stands in JSON.
+    fn written(said: &str) -> String {
+        serde_json::to_string(&literal(said)).unwrap().trim_matches('"').to_owned()
+    }
+
+    fn options(message: &Value) -> Vec<&str> {
+        let menu = &message["components"][0]["components"][0];
+        let options = menu["options"].as_array().unwrap().iter();
+        options.map(|option| option["value"].as_str().unwrap()).collect()
+    }
+
+    #[test]
+    fn every_section_has_its_page_with_the_way_to_all_others() {
+        let keys = keys();
+        for (game, language) in
+            GAMES.iter().flat_map(|game| Words::languages().map(move |tag| (game, tag)))
+        {
+            let words = Words::new(language);
+            let help = game.help(&words);
+            for ((at, section), name) in (0..).zip(&help).zip(game.sections()) {
+                let page = read(*game, Wanted::Page(at), &keys, &words);
+                assert_eq!(page, read(*game, Wanted::Section(name), &keys, &words));
+                assert_eq!(page["flags"], 64);
+                for line in [&section.heading].into_iter().chain(&section.lines) {
+                    assert!(text(&page).contains(&written(line)), "{line}");
+                }
+                assert_eq!(options(&page), game.sections());
+                let turns = usize::from(at > 0) + usize::from(usize::from(at) + 1 < help.len());
+                let buttons = labels(&page).into_iter().filter(|(label, _)| !label.is_empty());
+                assert_eq!(buttons.count(), turns);
+            }
+            let first = read(*game, Wanted::Page(0), &keys, &words);
+            for section in &help {
+                assert!(text(&first).contains(&written(&section.heading)), "{}", section.heading);
+            }
+            let last = read(*game, Wanted::Page(u8::MAX), &keys, &words);
+            assert!(text(&last).contains(&written(&help.last().unwrap().heading)));
+            for unknown in [Wanted::Section("no-such"), Wanted::Words("  ")] {
+                assert_eq!(read(*game, unknown, &keys, &words), first);
+            }
+        }
+    }
+
+    #[test]
+    fn words_lead_to_the_sections_that_hold_all_of_them() {
+        let (keys, words) = (keys(), Words::new(FIRST));
+        for game in GAMES {
+            let help = game.help(&words);
+            for section in &help {
+                // In another case and order.
+                let heading = section.heading.to_uppercase();
+                let mut sought: Vec<&str> = heading.split_whitespace().collect();
+                sought.reverse();
+                let page = read(*game, Wanted::Words(&sought.join("  ")), &keys, &words);
+                assert!(text(&page).contains(&written(&section.heading)), "{heading}");
+                assert_eq!(options(&page), game.sections());
+            }
+            // Everything has an e in it: what does not fit whole is named.
+            let all = read(*game, Wanted::Words("e"), &keys, &words);
+            for section in &help {
+                assert!(text(&all).contains(&written(&section.heading)), "{}", section.heading);
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_not_there_is_said_kindly_above_the_contents() {
+        let (keys, words) = (keys(), Words::new(FIRST));
+        let long = "**@everyone** ".repeat(40);
+        for game in GAMES {
+            for sought in ["zzyzx", "e zzyzx", long.as_str()] {
+                let page = read(*game, Wanted::Words(sought), &keys, &words);
+                let said = text(&page);
+                assert!(said.contains("I found nothing") && !said.contains(" **@"), "{said}");
+                for section in game.help(&words) {
+                    assert!(said.contains(&written(&section.heading)), "{said}");
+                }
+                assert_eq!(options(&page), game.sections());
+            }
+        }
+    }
 }

@@ -18,7 +18,7 @@ command-hand-about = Show your hand, for your eyes only
 command-watch = watch
 command-watch-about = Show the table as everybody sees it
 command-rules = rules
-command-rules-about = Read the rules
+command-rules-about = Read the rules, or look something up in them
 command-undo = undo
 command-undo-about = Take your last action back, or ask the others whether you may
 command-leave = leave
@@ -64,7 +64,6 @@ button-record = Record
 button-thread = Start it in a thread
 button-sure = Yes, leave
 button-stay = Stay
-button-page = Page { $number }
 
 ## The lobby
 
@@ -182,7 +181,8 @@ games-title = Games
 games-line = **{ $name }** · { $fewest } to { $most } players · `/{ $command } { command-start }`
 help-title = How to play
 help-start = `/{ $command } { command-start }` opens a table in the channel. Press Join, fill empty seats with Add bot, and press Begin.
-help-hand = My hand shows your hand to you alone. Press what you want to play; everybody sees it on the board.
+help-hand = My hand shows your hand to you alone. Press what you want to play; everybody sees it on the board. If something is locked, Why? tells you which rule locks it.
+help-rules = `/{ $command } { command-rules }` opens the rules, at a section of them or at whatever you search for.
 help-clock = If your time runs out, a bot plays that turn. After two in a row it keeps your seat until you press I’m back.
 help-leave = Undo, leaving, calling off and replacing somebody who is gone all work at any time; what concerns the others asks the others.
 help-fair = Every shuffle is sealed at the start and opened at the end. `/{ $command } { command-record }` gives you the proof.
@@ -190,7 +190,3 @@ about-title = Kaigi { $version }
 about-text = Board games with hidden hands, played in the channels of a server. Free and open source, under { $licence }.
 about-games = Games
 about-languages = Languages
-
-## The rules
-
-rules-title = { $game } · rules

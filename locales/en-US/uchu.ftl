@@ -227,6 +227,10 @@ uchu-option-tie_reading = Equal points: who counts as behind when red/blue is sc
 uchu-option-tie_reading-consistent = As everywhere: whoever came to the points later is behind
 uchu-option-tie_reading-literal = To the letter: here, and only here, whoever came first is behind
 
+## For somebody who plays for the first time: exactly three sentences
+
+uchu-start-text = When it is your turn, press a card: the colour that was led or gray if you hold that colour, otherwise any card you like. The highest card of the VIP colour takes the trick, and where nobody played that colour, the highest card of the colour that was led. Tricks bring you points, but beware of too many cards of one colour: beyond the threshold, pink, green, gray and red/blue cost you dearly.
+
 ## The rules: at most 1,000 characters a section
 
 uchu-help-idea = What it is about

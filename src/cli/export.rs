@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use host::record::{self, Record};
 use host::store::{Exported, NotExported, Store, Trouble};
 
-use super::{Answer, DEVIATES, DONE, Data, Unusable, complain, count, quote};
+use super::{Answer, DEVIATES, DONE, Data, Progress, Unusable, complain, count, quote};
 
 /// Write all tables as text, running matches included: keep it to yourself, it shows every hand
 #[derive(clap::Args)]
@@ -49,10 +49,14 @@ pub(super) fn run(args: &Args) -> Answer {
 }
 
 fn write(store: &Store, args: &Args) -> Result<Exported, NotExported> {
+    let seen = args.file == Path::new("-");
     let export = |out: &mut dyn Write| {
-        if args.records { records(store, out) } else { store.export(out) }
+        let progress = Progress::of("tables", Some(store.channels()?.len() as u64));
+        let mut progress = if seen { progress.unless_seen() } else { progress };
+        let mut each = || progress.advance(1);
+        if args.records { records(store, out, &mut each) } else { store.export(out, &mut each) }
     };
-    if args.file == Path::new("-") {
+    if seen {
         export(&mut BufWriter::with_capacity(1 << 16, io::stdout().lock()))
     } else {
         let file = File::create(&args.file)?;
@@ -63,7 +67,11 @@ fn write(store: &Store, args: &Args) -> Result<Exported, NotExported> {
 }
 
 /// The matches that are over, one record after the other, numbered anew.
-fn records(store: &Store, out: &mut dyn Write) -> Result<Exported, NotExported> {
+fn records(
+    store: &Store,
+    out: &mut dyn Write,
+    each: &mut dyn FnMut(),
+) -> Result<Exported, NotExported> {
     const NUMBER: &str = "{\"match\":0,";
     let mut exported = Exported::default();
     for channel in store.channels()? {
@@ -91,6 +99,7 @@ fn records(store: &Store, out: &mut dyn Write) -> Result<Exported, NotExported> 
             }
             exported.tables += 1;
         }
+        each();
     }
     out.flush()?;
     Ok(exported)

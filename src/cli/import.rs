@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use host::store::{self, Imported, Refused};
 
-use super::{Answer, DONE, Data, Unusable, count, quote, visible};
+use super::{Answer, DONE, Data, Progress, Unusable, count, quote, visible};
 
 /// Read exported tables into a store; a table that is there already has to be the same
 #[derive(clap::Args)]
@@ -17,11 +17,16 @@ pub(super) struct Args {
     file: PathBuf,
 }
 
+/// So many times a text is read: before a store is made for it, before the store is changed, and
+/// while it is.
+const READ: u64 = 3;
+
 pub(super) fn run(args: &Args) -> Answer {
     let name = quote(&args.file.to_string_lossy());
     let unreadable = |error| Unusable(format!("{name}: cannot be read: {error}"));
     let file = File::open(&args.file).map_err(unreadable)?;
-    if file.metadata().map_err(unreadable)?.is_dir() {
+    let about = file.metadata().map_err(unreadable)?;
+    if about.is_dir() {
         return Err(Unusable(format!("{name}: it is a folder, and not a file of tables")));
     }
     let refused = |Refused { line, why }| {
@@ -31,11 +36,13 @@ pub(super) fn run(args: &Args) -> Answer {
             None => format!("{name}: {why}"),
         })
     };
-    let mut text = BufReader::with_capacity(1 << 16, file);
+    let progress = Progress::of_bytes(about.len().saturating_mul(READ));
+    let mut text = progress.while_reading(BufReader::with_capacity(1 << 16, file));
     // Before a store is made for it.
     store::check(&mut text).map_err(refused)?;
     text.rewind().map_err(unreadable)?;
     let imported = args.data.open()?.import(&mut text);
+    drop(text);
     let Imported { tables, skipped } = imported.map_err(refused)?;
     let tables = count(tables, "table", "tables");
     match writeln!(io::stdout(), "{tables} imported, {skipped} there already") {

@@ -6,6 +6,7 @@ mod export;
 mod health;
 mod import;
 mod playground;
+mod progress;
 mod serve;
 mod settings;
 mod signals;
@@ -23,6 +24,7 @@ use rules::any::AnyGame;
 use rules::options::Unfit;
 
 use data::Data;
+use progress::Progress;
 
 /// Hosts board games with hidden hands in Discord channels. Without a command it runs the bot: on
 /// Discord with a token, else in a playground of its own, which is a page in your browser.

@@ -10,7 +10,7 @@ use rules::game::Setup;
 use rules::options::{Chosen, Unfit};
 use rules::record;
 
-use super::{Answer, DONE, Unusable, games, quote, unfit};
+use super::{Answer, DONE, Progress, Unusable, games, quote, unfit};
 
 /// Play whole matches and write their records to standard output
 #[derive(clap::Args)]
@@ -95,6 +95,7 @@ fn seed(of: &str, args: &Args, number: u64) -> Seed {
 }
 
 fn write(game: &dyn AnyGame, setup: &Setup<Chosen>, matches: u64, args: &Args) -> io::Result<()> {
+    let mut progress = Progress::of("matches", Some(matches)).unless_seen();
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     for number in 0..matches {
         let (mut playing, happened) =
@@ -110,6 +111,7 @@ fn write(game: &dyn AnyGame, setup: &Setup<Chosen>, matches: u64, args: &Args) -
                 out.write_all(b"\n")
             },
         )?;
+        progress.advance(1);
     }
     out.flush()
 }

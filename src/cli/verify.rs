@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 use rules::record::{Checker, Deviation, Finding, Kind, Tally, Trouble, Unreadable};
 
-use super::{Answer, DEVIATES, DONE, Unusable, complain, count, games, quote, unfit};
+use super::{Answer, DEVIATES, DONE, Progress, Unusable, complain, count, games, quote, unfit};
 
 /// Check a record against the rules, line by line
 #[derive(clap::Args)]
@@ -47,12 +47,26 @@ pub(super) fn run(args: &Args) -> Answer {
     }
 }
 
-fn open(path: &Path) -> io::Result<Box<dyn BufRead>> {
-    Ok(if path == Path::new("-") {
-        Box::new(io::stdin().lock())
-    } else {
-        Box::new(BufReader::with_capacity(1 << 16, File::open(path)?))
-    })
+fn open(path: &Path) -> io::Result<Reading> {
+    if path == Path::new("-") {
+        let lines = Progress::of("lines", None);
+        return Ok(Reading { text: Box::new(io::stdin().lock()), lines: Some(lines) });
+    }
+    let file = File::open(path)?;
+    let about = file.metadata()?;
+    let text = BufReader::with_capacity(1 << 16, file);
+    // What is no file has no end that is known.
+    if !about.is_file() {
+        return Ok(Reading { text: Box::new(text), lines: Some(Progress::of("lines", None)) });
+    }
+    let text = Progress::of_bytes(about.len()).while_reading(text);
+    Ok(Reading { text: Box::new(text), lines: None })
+}
+
+/// A record that is read, and its lines if they are what is counted.
+struct Reading {
+    text: Box<dyn BufRead>,
+    lines: Option<Progress>,
 }
 
 enum Stop {
@@ -61,12 +75,12 @@ enum Stop {
     Found(Finding),
 }
 
-fn check(mut reading: impl BufRead) -> Result<Tally, Stop> {
+fn check(mut reading: Reading) -> Result<Tally, Stop> {
     let mut checker = Checker::new();
     let mut line = Vec::new();
     for number in 1.. {
         line.clear();
-        let read = (&mut reading).take(LONGEST_LINE).read_until(b'\n', &mut line);
+        let read = (&mut reading.text).take(LONGEST_LINE).read_until(b'\n', &mut line);
         match read.map_err(Stop::Io)? {
             0 => break,
             length if length as u64 == LONGEST_LINE && line.last() != Some(&b'\n') => {
@@ -76,6 +90,9 @@ fn check(mut reading: impl BufRead) -> Result<Tally, Stop> {
         }
         let text = line.strip_suffix(b"\n").unwrap_or(&line);
         checker.line(text).map_err(Stop::Found)?;
+        if let Some(lines) = &mut reading.lines {
+            lines.advance(1);
+        }
     }
     checker.finish().map_err(Stop::Found)
 }

@@ -40,7 +40,9 @@ pub trait AnyGame: Send + Sync {
     fn rules(&self) -> u16;
     /// What can be chosen when a match is started.
     fn options(&self) -> &'static [Choice];
-    /// Its rules as players read them.
+    /// The sections of its rules, by the names that keys and choices know them by.
+    fn sections(&self) -> &'static [&'static str];
+    /// Its rules as players read them, a part for each of those sections.
     fn help(&self, words: &Words) -> Vec<Section>;
     /// The picture for this section of the rules, counted from 0, if it has one.
     fn illustrate(&self, section: usize, words: &Words) -> Option<Picture>;
@@ -255,6 +257,10 @@ impl<G: Game> AnyGame for G {
 
     fn options(&self) -> &'static [Choice] {
         G::OPTIONS
+    }
+
+    fn sections(&self) -> &'static [&'static str] {
+        G::HELP
     }
 
     fn help(&self, words: &Words) -> Vec<Section> {

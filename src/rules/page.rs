@@ -52,7 +52,16 @@ pub enum Offer<Action> {
     /// This action is taken.
     Action(Action),
     /// Nothing: it is shown, but may not be pressed now, and this is why.
-    Withheld(String),
+    Withheld(Reason),
+}
+
+/// Why something may not be pressed now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reason {
+    /// In a sentence.
+    pub why: String,
+    /// The section of the game's rules that it comes from: one of its `HELP`.
+    pub section: &'static str,
 }
 
 impl<Action> Page<Action> {
@@ -62,7 +71,7 @@ impl<Action> Page<Action> {
             label,
             offer: match offer {
                 Offer::Action(action) => Offer::Action(form(action)),
-                Offer::Withheld(why) => Offer::Withheld(why),
+                Offer::Withheld(reason) => Offer::Withheld(reason),
             },
         });
         Page { title: self.title, sections: self.sections, controls: controls.collect() }
@@ -88,7 +97,7 @@ impl<Action: fmt::Display> fmt::Display for Control<Action> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.offer {
             Offer::Action(action) => write!(f, "[{}] {action}", self.label),
-            Offer::Withheld(why) => write!(f, "({}) {why}", self.label),
+            Offer::Withheld(reason) => write!(f, "({}) {}", self.label, reason.why),
         }
     }
 }

@@ -11,6 +11,7 @@ use rules::any::{AnyGame, AnyMatch, Happened, Token};
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
+use rules::page::{Offer, Reason};
 use rules::words::Words;
 
 use crate::{choices, plain, start};
@@ -180,6 +181,12 @@ impl Story<'_> {
             assert_eq!(offered.len(), page.offered().count(), "an action is offered twice");
             let labels: BTreeSet<&str> = page.controls.iter().map(|c| c.label.as_str()).collect();
             assert_eq!(labels.len(), page.controls.len(), "two controls look the same");
+            for control in &page.controls {
+                if let Offer::Withheld(Reason { why, section }) = &control.offer {
+                    assert!(!why.trim().is_empty(), "{} does not say why", control.label);
+                    assert!(self.game.sections().contains(section), "no rules on {section}");
+                }
+            }
             let lines = page.sections.iter().flat_map(|section| &section.lines);
             let texts = lines.chain(page.sections.iter().map(|section| &section.heading));
             assert!(texts.chain([&page.title]).all(|text| !text.trim().is_empty()), "{page}");

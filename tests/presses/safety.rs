@@ -230,7 +230,7 @@ async fn however_often_the_host_falls_there_is_a_snapshot_to_carry_a_match_on_fr
         // What is on disk while the host runs is what a fall leaves; another takes over from there.
         let folder = tempfile::tempdir().unwrap();
         let mut text = std::io::Cursor::new(Vec::new());
-        den.store.export(&mut text).unwrap();
+        den.store.export(&mut text, &mut || ()).unwrap();
         text.set_position(0);
         let store = Store::open(folder.path(), Durability::Process).unwrap();
         store.import(&mut text).unwrap();

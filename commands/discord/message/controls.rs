@@ -2,7 +2,7 @@
 //! look inside a token.
 
 use rules::any::Token;
-use rules::page::{Control, Offer};
+use rules::page::{Control, Offer, Reason};
 
 use super::{Button, Choice, Menu, Row, Style};
 use crate::discord::custom_id::{Sealed, What};
@@ -64,13 +64,13 @@ fn label<'a>(control: &'a Control<Token>, token: &'a Token) -> &'a str {
 
 /// Why controls are withheld: each reason once, with the labels that it holds for, both in the
 /// page's order.
-pub(crate) fn reasons(controls: &[Control<Token>]) -> Vec<(&str, Vec<&str>)> {
-    let mut reasons: Vec<(&str, Vec<&str>)> = Vec::new();
+pub(crate) fn reasons(controls: &[Control<Token>]) -> Vec<(&Reason, Vec<&str>)> {
+    let mut reasons: Vec<(&Reason, Vec<&str>)> = Vec::new();
     for control in controls {
-        let Offer::Withheld(why) = &control.offer else { continue };
-        match reasons.iter_mut().find(|(reason, _)| reason == why) {
+        let Offer::Withheld(reason) = &control.offer else { continue };
+        match reasons.iter_mut().find(|(other, _)| *other == reason) {
             Some((_, labels)) => labels.push(&control.label),
-            None => reasons.push((why, vec![&control.label])),
+            None => reasons.push((reason, vec![&control.label])),
         }
     }
     reasons

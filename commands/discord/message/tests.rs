@@ -7,7 +7,7 @@ use playground::limits::{Asked, MessageKind, check_callback, check_message, chec
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rules::any::Token;
-use rules::page::{Control, Offer};
+use rules::page::{Control, Offer, Reason};
 use serde_json::{Value, json};
 
 use super::text::{cut, filled, length, literal, split};
@@ -212,13 +212,17 @@ fn a_modal_is_within_the_limits() {
     });
 }
 
+fn locked(why: String) -> Offer<Token> {
+    Offer::Withheld(Reason { why, section: "any" })
+}
+
 fn pages() -> impl Strategy<Value = Vec<Control<Token>>> {
     let control = || (texts(), prop::option::weighted(0.3, texts()));
     let sizes = prop_oneof![0_usize..=30, 0_usize..=125];
     sizes.prop_flat_map(move |size| prop::collection::vec(control(), size)).prop_map(|all| {
         let controls = all.into_iter().enumerate().map(|(n, (label, why))| {
             let token = Token::from(&format!("play-{n}")).unwrap();
-            Control { label, offer: why.map_or(Offer::Action(token), Offer::Withheld) }
+            Control { label, offer: why.map_or(Offer::Action(token), locked) }
         });
         controls.collect()
     })
@@ -275,10 +279,8 @@ fn page(actions: usize, withheld: usize) -> Vec<Control<Token>> {
         label: format!("Card {n}"),
         offer: Offer::Action(Token::from(&format!("card-{n}")).unwrap()),
     };
-    let no = |n: usize| Control {
-        label: format!("No {n}"),
-        offer: Offer::Withheld(format!("Reason {}", n % 2)),
-    };
+    let no =
+        |n: usize| Control { label: format!("No {n}"), offer: locked(format!("Reason {}", n % 2)) };
     (0..actions).map(action).chain((0..withheld).map(no)).collect()
 }
 
@@ -307,7 +309,9 @@ fn buttons_while_there_is_room_then_menus() {
 fn a_reason_is_said_once_for_all_that_it_holds_for() {
     let page = page(1, 3);
     let told = reasons(&page);
-    assert_eq!(told, [("Reason 0", vec!["No 0", "No 2"]), ("Reason 1", vec!["No 1"])]);
+    let told = told.into_iter().map(|(reason, labels)| (reason.why.as_str(), labels));
+    let expected = [("Reason 0", vec!["No 0", "No 2"]), ("Reason 1", vec!["No 1"])];
+    assert_eq!(Vec::from_iter(told), expected);
 }
 
 #[test]

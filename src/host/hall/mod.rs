@@ -192,6 +192,19 @@ impl Hall {
         self.kept(kept, "what somebody has chosen was not kept").await
     }
 
+    /// Notes that somebody has been introduced to this game. Are they for the first time? It is
+    /// safe when this returns, and true once, however many ask at the same time.
+    pub async fn introduce(&self, user: User, game: &str) -> Result<bool, Fault> {
+        let (first, kept) = match self.0.store.introduce(user, game) {
+            Ok(first) => (first, Ok(())),
+            Err(trouble) => (false, Err(trouble)),
+        };
+        if !first && kept.is_ok() {
+            return Ok(false);
+        }
+        self.kept(kept, "an introduction was not kept").await.map(|()| first)
+    }
+
     /// What was chosen for this server.
     pub fn place(&self, server: Server) -> Place {
         self.0.store.place(server)

@@ -239,6 +239,24 @@ impl Store {
         Ok(())
     }
 
+    /// Notes that they have been introduced to this game, in one step. Are they for the first time?
+    /// Not safe until [`Store::flush`].
+    pub fn introduce(&self, user: User, game: &str) -> Result<bool, Trouble> {
+        self.0.fails()?;
+        let key = user.0.to_be_bytes();
+        loop {
+            let old = self.0.people.get(key)?;
+            let mut person = self.person(user);
+            if !person.introduced.insert(game.to_owned()) {
+                return Ok(false);
+            }
+            let new = sealed(&person)?;
+            if self.0.people.compare_and_swap(key, old, Some(new))?.is_ok() {
+                return Ok(true);
+            }
+        }
+    }
+
     /// What was chosen for this server.
     pub fn place(&self, server: Server) -> Place {
         self.0.chosen(&self.0.places, server.0)

@@ -95,8 +95,12 @@ pub fn check(text: &mut impl BufRead) -> Result<(), Refused> {
 }
 
 impl Store {
-    /// Writes all tables.
-    pub fn export(&self, out: &mut dyn Write) -> Result<Exported, NotExported> {
+    /// Writes all tables, and tells of each that it is done.
+    pub fn export(
+        &self,
+        out: &mut dyn Write,
+        each: &mut dyn FnMut(),
+    ) -> Result<Exported, NotExported> {
         let mut exported = Exported::default();
         Top::write(self.up(), hex(&self.secret()), out)?;
         for (user, person) in self.0.all_chosen(&self.0.people)? {
@@ -116,6 +120,7 @@ impl Store {
                 Err(trouble @ Trouble::Damaged(..)) => exported.damaged.push((channel, trouble)),
                 Err(trouble) => return Err(trouble.into()),
             }
+            each();
         }
         let Exported { tables, people, places, .. } = exported;
         text::write_bottom(tables, people, places, out)?;

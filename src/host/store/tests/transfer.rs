@@ -6,7 +6,7 @@ use super::*;
 
 fn exported(store: &Store) -> String {
     let mut text = Vec::new();
-    let exported = store.export(&mut text).unwrap();
+    let exported = store.export(&mut text, &mut || ()).unwrap();
     assert!(exported.damaged.is_empty());
     String::from_utf8(text).unwrap()
 }
@@ -108,7 +108,7 @@ fn a_damaged_table_is_left_out_and_named() {
     let store = full(folder.path());
     store.0.lines.insert(log::key(ONE, 4), &b"rubbish"[..]).unwrap();
     let mut text = Vec::new();
-    let exported = store.export(&mut text).unwrap();
+    let exported = store.export(&mut text, &mut || ()).unwrap();
     assert_eq!(exported.tables, 2);
     assert!(matches!(exported.damaged[..], [(ONE, Trouble::Damaged(3, _))]));
     assert_eq!(import(&open(super::folder().path()), &text).unwrap().tables, 2);

@@ -6,7 +6,7 @@ use super::speech::{Args, Speech, card, suit};
 use super::state::{Country, LAST_ROUND, Stage, threshold};
 use super::view::{CountryView, TrickView, View};
 use crate::game::Viewer;
-use crate::page::{Control, Offer, Page, Section};
+use crate::page::{Control, Offer, Page, Reason, Section};
 use crate::words::Words;
 
 pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
@@ -176,13 +176,16 @@ fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<A
     }
     let acts = seat == view.chooser;
     let own = Country::of(seat, view.players);
-    let offer = |action: Action, why: &dyn Fn() -> String| {
+    let offer = |action: Action, why: &dyn Fn() -> Reason| {
         if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
     };
     let vips =
         Suit::ALL.into_iter().filter(|_| acts && view.stage == Stage::Vip).map(|of| Control {
             label: speech.say("uchu-name-vip", &suit(of)),
-            offer: offer(Action::Vip(of), &|| speech.say("uchu-why-gray-vip", &[])),
+            offer: offer(Action::Vip(of), &|| Reason {
+                why: speech.say("uchu-why-gray-vip", &[]),
+                section: "colours",
+            }),
         });
     let from = if acts && view.stage == Stage::Play { view.next } else { own };
     let hand = view.country(from).hand.unwrap_or_default();
@@ -194,15 +197,16 @@ fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<A
 }
 
 /// Why a card may not be played now.
-fn why_not(view: &View, own: Country, acts: bool, speech: &Speech<'_>) -> String {
-    match view.trick.plays.first() {
-        _ if view.stage == Stage::Vip && acts => speech.say("uchu-why-vip-first", &[]),
+fn why_not(view: &View, own: Country, acts: bool, speech: &Speech<'_>) -> Reason {
+    let (section, why) = match view.trick.plays.first() {
+        _ if view.stage == Stage::Vip && acts => ("winning", speech.say("uchu-why-vip-first", &[])),
         Some((_, lead)) if acts => {
             let gray = lead.suit() == Suit::Gray;
             let key = if gray { "uchu-why-follow-gray" } else { "uchu-why-follow" };
-            speech.of(view.next, key, suit(lead.suit()))
+            ("trick", speech.of(view.next, key, suit(lead.suit())))
         }
-        _ if view.trick.skips == Some(own) => speech.say("uchu-why-skips", &[]),
-        _ => speech.say("uchu-why-wait", &speech.chooser(view.chooser)),
-    }
+        _ if view.trick.skips == Some(own) => ("colours", speech.say("uchu-why-skips", &[])),
+        _ => ("trick", speech.say("uchu-why-wait", &speech.chooser(view.chooser))),
+    };
+    Reason { why, section }
 }

@@ -60,7 +60,7 @@ fn a_card_that_must_not_be_played_says_why() {
         let page = Uchu::page(&view, &legal, &words);
         let control = page.controls.into_iter().find(|control| control.label == label).unwrap();
         match control.offer {
-            crate::page::Offer::Withheld(why) => why,
+            crate::page::Offer::Withheld(reason) => reason.why,
             crate::page::Offer::Action(action) => action.to_string(),
         }
     };

@@ -1,0 +1,116 @@
+//! Why something on a hand cannot be pressed now: in short on the hand itself, and in full for
+//! whoever asks, with the way to the rule behind it.
+
+use host::look::{Look, Scene};
+use rules::any::Token;
+use rules::page::Control;
+
+use super::Frame;
+use super::rules::opens;
+use crate::discord::custom_id::What;
+use crate::discord::message::text::literal;
+use crate::discord::message::{Button, Embed, Message, Row, Style, reasons};
+
+/// Each reason with all that it locks, a line for each.
+fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Vec<String> {
+    let line = |(reason, labels): (&rules::page::Reason, Vec<&str>)| {
+        let labels = frame.words.list(labels.into_iter().map(literal));
+        let why = literal(&reason.why);
+        frame.say("hand-reason", &[("labels", labels.into()), ("why", why.into())])
+    };
+    reasons(controls).into_iter().map(line).collect()
+}
+
+/// The same below a hand. One reason for all of it needs no list: one sees what is grey.
+pub(super) fn in_short(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<String> {
+    if let [(reason, _)] = reasons(controls).as_slice() {
+        return Some(literal(&reason.why));
+    }
+    let lines = locked(controls, frame);
+    (!lines.is_empty()).then(|| lines.join("\n"))
+}
+
+/// The button that asks for it, where something is locked.
+pub(super) fn button(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<Button> {
+    let any = !reasons(controls).is_empty();
+    any.then(|| frame.button(Style::Secondary, "button-why", What::Why))
+}
+
+/// What is locked on this person's hand as it is now, why, and where the rules say so.
+pub(crate) fn why(look: &Look, frame: &Frame<'_>) -> Message {
+    let Scene::Match(shown) = &look.scene else { return super::note(frame.say("why-free", &[])) };
+    let controls = &shown.page.controls;
+    let lines = locked(controls, frame);
+    if lines.is_empty() {
+        return super::note(frame.say("why-free", &[]));
+    }
+    let embed = Embed::new().title(frame.say("hand-locked", &[])).text(lines.join("\n\n"));
+    let sections = reasons(controls).into_iter().map(|(reason, _)| reason.section);
+    let buttons = rules::game(shown.game)
+        .into_iter()
+        .flat_map(|game| sections.clone().filter_map(move |section| opens(game, section, frame)));
+    Message::new().embed(embed).rows(Row::buttons(buttons)).ephemeral()
+}
+
+#[cfg(test)]
+mod tests {
+    use host::look::{Question, Undo};
+    use rules::GAMES;
+    use rules::game::Seat;
+    use rules::words::{FIRST, Words};
+
+    use super::*;
+    use crate::scene::seat;
+    use crate::scene::tests::{frame, has, keys, labels, look, play, shown, start};
+
+    #[test]
+    fn whoever_has_something_locked_can_ask_why_and_reads_all_of_it() {
+        let (keys, words) = (keys(), Words::new(FIRST));
+        let frame = frame(&keys, &words);
+        for game in GAMES {
+            for players in game.players() {
+                let mut of = start(*game, players);
+                for _ in 0..60 {
+                    for me in (0..players).map(Seat) {
+                        let mut shown = shown(of.as_ref(), Some(me), &words);
+                        // The most that can stand beside it.
+                        let text = "Shall we?".to_owned();
+                        let (by, waiting) = (Seat(1), vec![me]);
+                        shown.question = Some(Question { line: 12, text, by, waiting, mine: true });
+                        shown.undo = Undo::Ask;
+                        shown.sitters[usize::from(me.0)].away = true;
+                        let reasons: Vec<_> = reasons(&shown.page.controls)
+                            .into_iter()
+                            .map(|(reason, labels)| (reason.clone(), labels.join(", ")))
+                            .collect();
+                        let look = look(shown);
+                        let hand = seat(&look, None, &frame).json();
+                        assert_eq!(has(&hand, "Why?"), !reasons.is_empty());
+                        assert!(has(&hand, "Yes") && has(&hand, "I’m back"));
+                        let answer = why(&look, &frame).json();
+                        let said = answer["embeds"].to_string();
+                        for (reason, locked) in &reasons {
+                            let line = format!("{}: {}", literal(locked), literal(&reason.why));
+                            let line = serde_json::to_string(&line).unwrap();
+                            assert!(said.contains(line.trim_matches('"')), "{line} in {said}");
+                        }
+                        assert_eq!(labels(&answer).is_empty(), reasons.is_empty());
+                    }
+                    play(&mut of, 1);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn where_nothing_is_locked_it_says_so() {
+        let (keys, words) = (keys(), Words::new(FIRST));
+        let frame = frame(&keys, &words);
+        let of = start(GAMES[0], 3);
+        let watched = look(shown(of.as_ref(), None, &words));
+        for look in [watched, Look { line: 0, scene: Scene::Empty }] {
+            let answer = why(&look, &frame).json();
+            assert!(answer["content"].as_str().unwrap().contains("Nothing of yours"), "{answer}");
+        }
+    }
+}
