@@ -338,3 +338,61 @@ fn a_playground_that_cannot_share_or_save_its_directory_says_so() {
     assert!(complaint.contains("could not be saved"), "{complaint}");
     std::fs::remove_dir_all(&folder).unwrap();
 }
+
+/// What somebody at a terminal sees of this command, until these words are there. Nothing where
+/// there is no `script`, which makes the terminal.
+#[cfg(target_os = "linux")]
+#[expect(clippy::print_stdout, reason = "whoever runs the tests should know what was left out")]
+fn at_a_terminal(command: &str, words: &str) -> Option<String> {
+    use std::io::Read;
+
+    let mut script = Command::new("script")
+        .args(["-qefc", command, "/dev/null"])
+        .env("SHELL", "/bin/sh")
+        .env("TERM", "xterm")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .inspect_err(|missing| println!("not tested: script: {missing}"))
+        .ok()?;
+    let mut out = script.stdout.take().unwrap();
+    let (mut seen, mut some) = (Vec::new(), [0; 4096]);
+    let seen = loop {
+        let read = out.read(&mut some).unwrap();
+        seen.extend_from_slice(&some[..read]);
+        let text = String::from_utf8_lossy(&seen);
+        if read == 0 || text.contains(words) {
+            break text.into_owned();
+        }
+    };
+    // Without its terminal the command ends.
+    script.kill().unwrap();
+    script.wait().unwrap();
+    Some(seen)
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn whoever_waits_at_a_terminal_sees_how_far_it_is() {
+    let kaigi = env!("CARGO_BIN_EXE_kaigi");
+    let simulate = format!("{kaigi} simulate uchu --players 5 --matches 1000000000 --seed 1");
+    let cases = [
+        (format!("{simulate} > /dev/null"), " of 1,000,000,000 matches, "),
+        // Nobody knows how long a record is that is still being written.
+        (format!("{simulate} 2> /dev/null | {kaigi} verify - > /dev/null"), " lines, "),
+    ];
+    for (command, words) in cases {
+        let Some(seen) = at_a_terminal(&command, words) else { return };
+        assert!(seen.contains(words), "{command}: {seen}");
+    }
+}
+
+/// What takes longer than a second says nothing more to a file or to another program.
+#[test]
+fn progress_is_for_terminals_alone() {
+    let record = simulate(5, 3000, &[]);
+    let (code, said, complaint) = answer(&["verify", "-"], &record);
+    assert!(said.starts_with("3000 matches, "), "{said}");
+    assert_eq!((code, complaint.as_str()), (0, ""));
+}

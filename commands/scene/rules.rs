@@ -104,7 +104,8 @@ impl Book<'_> {
             sought.split_whitespace().all(|word| said.contains(word))
         };
         let found: Vec<&Section> = self.all.iter().filter(has).collect();
-        let text = literal(&cut(text.trim(), SOUGHT));
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        let text = literal(&cut(text, SOUGHT));
         let args = [("count", found.len().into()), ("words", text.into())];
         let mut embed = self.embed();
         if found.is_empty() {

@@ -7,10 +7,11 @@ use serde_json::{Value, json};
 use crate::schema;
 
 /// Labels of a hand that are no plays.
-const TOOLS: [&str; 12] = [
+const TOOLS: [&str; 13] = [
     "Undo",
     "Ask to undo",
     "I’m back",
+    "Why?",
     "Leave",
     "Log",
     "Rules",

@@ -8,13 +8,8 @@ use crate::refusal::Refusal;
 use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_WEBHOOKS, VIEW_CHANNEL};
 use crate::world::{Id, World, read_overwrite};
 
-pub(super) fn route(
-    world: &mut World,
-    call: &mut Call<'_>,
-    bot: Id,
-    channel: Id,
-    rest: &[&str],
-) -> Routed {
+pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Routed {
+    let (bot, rest) = (call.bot()?, call.below());
     match (call.method, rest) {
         ("GET", []) => {
             world.need(bot, channel, VIEW_CHANNEL)?;
@@ -60,10 +55,10 @@ pub(super) fn route(
             ok(json!([]))
         }
         (_, ["threads" | "thread-members", ..] | ["messages", _, "threads"]) => {
-            threads::route(world, call, bot, channel, rest)
+            threads::route(world, call, channel)
         }
-        (_, ["users", "@me", "threads", ..]) => threads::route(world, call, bot, channel, rest),
-        _ => messages::route(world, call, bot, channel, rest),
+        (_, ["users", "@me", "threads", ..]) => threads::route(world, call, channel),
+        _ => messages::route(world, call, channel),
     }
 }
 

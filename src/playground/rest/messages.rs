@@ -9,13 +9,8 @@ use crate::refusal::Refusal;
 use crate::world::permissions::{READ_MESSAGE_HISTORY, VIEW_CHANNEL};
 use crate::world::{Id, Mark, World};
 
-pub(super) fn route(
-    world: &mut World,
-    call: &mut Call<'_>,
-    bot: Id,
-    channel: Id,
-    rest: &[&str],
-) -> Routed {
+pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Routed {
+    let (bot, rest) = (call.bot()?, call.below());
     match (call.method, rest) {
         ("GET", ["messages"]) => {
             if let Some(limit) = call.asked("limit") {
@@ -42,7 +37,7 @@ pub(super) fn route(
             world.delete_many(bot, channel, &ids)?;
             EMPTY
         }
-        (_, ["pins", ..] | ["messages", "pins", ..]) => pins(world, call, bot, channel, rest),
+        (_, ["pins", ..] | ["messages", "pins", ..]) => pins(world, call, channel),
         ("GET", ["messages", message]) => {
             world.need(bot, channel, READ_MESSAGE_HISTORY)?;
             ok(world.message_face(world.open_message(channel, id(message)?)?, bot))
@@ -68,15 +63,16 @@ pub(super) fn route(
             world.crosspost(bot, channel, message)?;
             ok(world.message_face(world.open_message(channel, message)?, bot))
         }
-        (method, ["messages", message, "reactions", rest @ ..]) => {
-            reactions(world, method, bot, channel, id(message)?, rest)
+        (_, ["messages", message, "reactions", ..]) => {
+            reactions(world, call, channel, id(message)?)
         }
         _ => Err(Refusal::no_route()),
     }
 }
 
-fn pins(world: &mut World, call: &Call<'_>, bot: Id, channel: Id, rest: &[&str]) -> Routed {
-    match (call.method, rest) {
+fn pins(world: &mut World, call: &Call<'_>, channel: Id) -> Routed {
+    let bot = call.bot()?;
+    match (call.method, call.below()) {
         ("GET", ["pins"]) => {
             world.need(bot, channel, READ_MESSAGE_HISTORY)?;
             let pinned = world.pinned(channel).into_iter();
@@ -99,15 +95,9 @@ fn pins(world: &mut World, call: &Call<'_>, bot: Id, channel: Id, rest: &[&str])
     }
 }
 
-fn reactions(
-    world: &mut World,
-    method: &str,
-    bot: Id,
-    channel: Id,
-    message: Id,
-    rest: &[&str],
-) -> Routed {
-    match (method, rest) {
+fn reactions(world: &mut World, call: &Call<'_>, channel: Id, message: Id) -> Routed {
+    let (bot, rest) = (call.bot()?, call.below().get(3..).unwrap_or_default());
+    match (call.method, rest) {
         ("PUT", [emoji, "@me"]) => world.react(bot, channel, message, &Mark::read(emoji)?)?,
         ("DELETE", [emoji, user]) => {
             let user = if *user == "@me" { bot } else { id(user)? };

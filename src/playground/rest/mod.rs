@@ -50,7 +50,12 @@ pub(crate) fn ok(value: Value) -> Routed {
 
 pub(crate) const EMPTY: Routed = Ok(Reply::Empty);
 
-impl Call<'_> {
+impl<'a> Call<'a> {
+    /// The path behind the thing that it begins with, such as a channel.
+    pub(crate) fn below(&self) -> &'a [&'a str] {
+        self.path.get(2..).unwrap_or_default()
+    }
+
     pub(crate) fn asked(&self, key: &str) -> Option<&str> {
         self.query.iter().find(|(name, _)| name == key).map(|(_, value)| value.as_str())
     }
@@ -142,9 +147,9 @@ pub(crate) fn route(world: &mut World, call: &mut Call<'_>) -> Routed {
             }
             guild::route(world, call, rest)
         }
-        (_, ["channels", channel, rest @ ..]) => {
-            let (bot, channel) = (call.bot()?, id(channel)?);
-            channel::route(world, call, bot, channel, rest)
+        (_, ["channels", channel, ..]) => {
+            call.bot()?;
+            channel::route(world, call, id(channel)?)
         }
         ("GET", ["voice", "regions"] | ["sticker-packs"]) => ok(serde_json::json!([])),
         _ => Err(Refusal::no_route()),

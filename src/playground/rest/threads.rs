@@ -8,18 +8,13 @@ use crate::refusal::Refusal;
 use crate::world::permissions::VIEW_CHANNEL;
 use crate::world::{Id, PRIVATE_THREAD, PUBLIC_THREAD, World};
 
-pub(super) fn route(
-    world: &mut World,
-    call: &mut Call<'_>,
-    bot: Id,
-    channel: Id,
-    rest: &[&str],
-) -> Routed {
+pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Routed {
+    let (bot, rest) = (call.bot()?, call.below());
     let someone = |text: &str| if text == "@me" { Ok(bot) } else { id(text) };
     match (call.method, rest) {
-        ("POST", ["threads"]) => start(world, call, bot, channel, None),
+        ("POST", ["threads"]) => start(world, call, channel, None),
         ("POST", ["messages", message, "threads"]) => {
-            start(world, call, bot, channel, Some(id(message)?))
+            start(world, call, channel, Some(id(message)?))
         }
         ("GET", ["threads", "archived", "public"]) => {
             world.need(bot, channel, VIEW_CHANNEL)?;
@@ -52,13 +47,8 @@ pub(super) fn route(
     }
 }
 
-fn start(
-    world: &mut World,
-    call: &mut Call<'_>,
-    bot: Id,
-    channel: Id,
-    message: Option<Id>,
-) -> Routed {
+fn start(world: &mut World, call: &mut Call<'_>, channel: Id, message: Option<Id>) -> Routed {
+    let bot = call.bot()?;
     check_thread(&call.body, true)?;
     // A post of a forum brings its first message along.
     let forum = world.channel(channel)?.kind == 15;
