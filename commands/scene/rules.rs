@@ -11,7 +11,7 @@ use crate::discord::message::text::{cut, length, literal};
 use crate::discord::message::{Button, Choice, Embed, Menu, Message, Row, Style};
 
 /// So much of what was found is shown whole.
-const MOST: usize = 4500;
+const MOST: usize = 2000;
 
 /// So much of what was looked for is repeated.
 const SOUGHT: usize = 100;
