@@ -46,7 +46,10 @@ impl Tabs {
     async fn click(&self, user: &str, label: &str) {
         let button = format!("//button[not(@aria-disabled)][normalize-space()='{label}']");
         let path = format!("(//li[@data-message-id]{button})[last()]");
-        self.front(user).await.see(&path).await.click().await.unwrap();
+        // Between the look and the click the message may have been edited.
+        while let Err(error) = self.front(user).await.see(&path).await.click().await {
+            assert!(error.to_string().contains("stale element"), "{error}");
+        }
     }
 
     /// Clicks on the first card that this user may play, and waits until it is played.
