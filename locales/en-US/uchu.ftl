@@ -86,11 +86,15 @@ uchu-last-taken = { uchu-country } took it with { uchu-card }
 uchu-hand = { $who ->
     [you] Your hand
     [yours] Your dependency’s hand, open to all
-   *[theirs] { $name }’s dependency’s hand, open to all
+    [theirs] { $name }’s dependency’s hand, open to all
+   *[other] { $name }’s hand
 }
+# Others’ piles are seen only when a match that is over is looked at again, with all hands open.
 uchu-piles = { $who ->
+    [you] Your piles, for your eyes only
     [yours] Your dependency’s piles, for your eyes only
-   *[you] Your piles, for your eyes only
+    [theirs] { $name }’s dependency’s piles
+   *[other] { $name }’s piles
 }
 uchu-pile = Pile { $number }: { $cards }
 
@@ -154,6 +158,8 @@ uchu-why-wait = It is not your turn yet: waiting for { $chooser }.
 
 uchu-told-dealt = Round { $round }: every country is dealt 12 cards, 6 stay aside.
 uchu-told-dealt-hand = Round { $round }: you are dealt { $cards }.
+# A line for each country follows uchu-told-dealt when all hands are open.
+uchu-dealt-to = { uchu-country }: { $cards }.
 uchu-told-vip-drawn = The VIP colour is drawn: { uchu-suit } ({ uchu-character }).
 uchu-told-vip = { uchu-country } { $who ->
     [you] name
@@ -183,6 +189,8 @@ uchu-told-taken = { uchu-country } { $who ->
     [you] take
    *[other] takes
 } the trick: { $cards }.
+# Of an earlier trick of the round, whose cards are not told any more.
+uchu-told-taken-before = { uchu-country } took a trick.
 uchu-told-butterfingy = A Butterfingy won it: the next lead is drawn at random.
 uchu-told-butterfingy-dependency = A Butterfingy won it for a dependency: { $chooser } { $you ->
     [yes] choose
@@ -218,6 +226,11 @@ uchu-moves-floor = { $before } → { $points }, for nobody falls below { $floor 
 uchu-stays = Stays at { $points }.
 uchu-told-round-over = Round { $round } is over: { $standing }.
 uchu-told-standing = { $place }. { uchu-country-inside }: { $points }
+
+## Where in a match something is: its rounds, and the tricks of a round
+
+uchu-part = Round { $number }
+uchu-step = Trick { $number }
 
 ## In lists and commands: at most 100 characters each
 

@@ -4,13 +4,11 @@
 //! `play` does not read tokens: it takes the legal action whose text is the token, so an illegal
 //! action cannot be expressed.
 
-use std::any::Any;
 use std::cell::OnceCell;
 use std::fmt::Write;
 use std::ops::RangeInclusive;
 
 use arrayvec::ArrayString;
-use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use crate::dice::{Dice, Seed};
@@ -19,6 +17,8 @@ use crate::options::{self, Choice, Chosen, Unfit};
 use crate::page::{Page, Section};
 use crate::picture::{Picture, Sketch};
 use crate::words::{self, Words};
+
+pub use crate::happened::{Happened, Run};
 
 /// The text of an action: `[a-z0-9-]{1,48}`.
 pub type Token = ArrayString<48>;
@@ -123,57 +123,6 @@ pub trait AnyMatch: Send {
     ) -> bool;
 }
 
-/// What a ply, or the setup, brought about.
-pub struct Happened {
-    events: Box<dyn Events>,
-    drew: bool,
-}
-
-impl Happened {
-    /// Had chance a say in it?
-    pub fn drew(&self) -> bool {
-        self.drew
-    }
-
-    /// It in words, event by event, as this viewer may know it.
-    pub fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String> {
-        self.events.tell(viewer, words)
-    }
-}
-
-/// All the events, secrets included.
-impl Serialize for Happened {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        erased_serde::serialize(self.events.json(), serializer)
-    }
-}
-
-trait Events: Send {
-    fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String>;
-    fn json(&self) -> &dyn erased_serde::Serialize;
-    fn any(&self) -> &dyn Any;
-}
-
-struct EventsOf<G: Game> {
-    setup: Setup<G::Options>,
-    events: Vec<G::Event>,
-}
-
-impl<G: Game> Events for EventsOf<G> {
-    fn tell(&self, viewer: Viewer, words: &Words) -> Vec<String> {
-        let told = self.events.iter().map(|event| G::tell(event, &self.setup, viewer, words));
-        told.flatten().collect()
-    }
-
-    fn json(&self) -> &dyn erased_serde::Serialize {
-        &self.events
-    }
-
-    fn any(&self) -> &dyn Any {
-        self
-    }
-}
-
 /// A running match of a known game.
 pub struct Match<G: Game> {
     setup: Setup<G::Options>,
@@ -228,8 +177,7 @@ impl<G: Game> Match<G> {
     }
 
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
-        let events = EventsOf::<G> { setup: self.setup.clone(), events };
-        Happened { events: Box::new(events), drew }
+        Happened::new::<G>(self.setup.clone(), events, drew)
     }
 }
 
@@ -371,11 +319,10 @@ impl<G: Game> AnyMatch for Match<G> {
         viewer: Viewer,
         dice: &mut Dice,
     ) -> (Box<dyn AnyMatch>, Happened) {
-        let events = happened.events.any().downcast_ref::<EventsOf<G>>();
-        let mut events = events.expect("a match is redealt with its own events").events.clone();
+        let mut events = happened.events::<G>().to_vec();
         let state = G::redeal(&self.state, &mut events, viewer, dice);
         let other = Match::<G> { state, ..self.clone() };
-        let happened = self.happened(events, happened.drew);
+        let happened = self.happened(events, happened.drew());
         (Box::new(other), happened)
     }
 
@@ -387,8 +334,7 @@ impl<G: Game> AnyMatch for Match<G> {
         deals: u32,
         dice: &mut Dice,
     ) -> bool {
-        let events = happened.events.any().downcast_ref::<EventsOf<G>>();
-        let events = &events.expect("a match is redealt with its own events").events;
+        let events = happened.events::<G>();
         let viewer = Viewer::Seat(seat);
         let words = Words::new(words::FIRST);
         let seen = |mut of: Match<G>| {
@@ -405,7 +351,7 @@ impl<G: Game> AnyMatch for Match<G> {
         let Some((view, happening)) = seen(self.clone()) else { return true };
         let (letters, heard) = (written(&happening), OnceCell::new());
         (0..deals).any(|_| {
-            let state = G::redeal(&self.state, &mut events.clone(), viewer, dice);
+            let state = G::redeal(&self.state, &mut events.to_vec(), viewer, dice);
             let Some((other, events)) = seen(Match::<G> { state, ..self.clone() }) else {
                 return true;
             };

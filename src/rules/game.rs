@@ -4,7 +4,7 @@
 //! them uses the erased face in [`crate::any`].
 
 use std::fmt::{Debug, Display};
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -217,6 +217,23 @@ pub trait Game: Copy + Send + Sync + 'static {
         viewer: Viewer,
         words: &Words,
     ) -> Option<String>;
+
+    /// Which of these events may not be told in full any more, as long as the match runs: what
+    /// everybody saw then and has to remember by themselves now. The events are the last ones of
+    /// the match, the newest last; they need not go back to its start.
+    fn faded(_events: &[&Self::Event]) -> Range<usize> {
+        0..0
+    }
+
+    /// What may still be told of an event that has faded, if anything.
+    fn recall(
+        _event: &Self::Event,
+        _setup: &Setup<Self::Options>,
+        _viewer: Viewer,
+        _words: &Words,
+    ) -> Option<String> {
+        None
+    }
 
     /// Another state that this viewer could not tell apart from this one, drawn from all such
     /// states by looking only at what the viewer knows. `happened` is what the last ply (or the

@@ -16,6 +16,7 @@ pub mod any;
 pub mod dice;
 pub mod game;
 pub mod games;
+mod happened;
 pub mod options;
 pub mod page;
 pub mod picture;

@@ -24,7 +24,7 @@ mod tests;
 mod vectors;
 
 use std::fmt;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 
 use serde::Serialize;
 
@@ -263,6 +263,19 @@ impl Game for Uchu {
         words: &Words,
     ) -> Option<String> {
         tell::tell(event, setup.players, viewer, words)
+    }
+
+    fn faded(events: &[&Event]) -> Range<usize> {
+        tell::faded(events)
+    }
+
+    fn recall(
+        event: &Event,
+        setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        tell::recall(event, setup.players, viewer, words)
     }
 
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {

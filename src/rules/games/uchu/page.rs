@@ -18,7 +18,7 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     if let Some(last) = &view.last {
         sections.push(last_trick(last, &speech));
     }
-    if view.stage != Stage::Over {
+    if view.stage != Stage::Over || view.viewer == Viewer::Open {
         sections.extend(hands(view, &speech));
         sections.extend(piles(view, &speech));
     }

@@ -1,5 +1,8 @@
 //! What happened, in words, event by event; scoring with its sums, so that a player can follow
-//! the arithmetic.
+//! the arithmetic. And what may no longer be told: captured cards are to be remembered, not looked
+//! up, until their round is scored (spec 5).
+
+use std::ops::Range;
 
 use super::cards::Suit;
 use super::score::{ALL_COLOURS, Account, FLOOR};
@@ -15,7 +18,15 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
         Event::Dealt { round, hands, .. } => {
             let round = ("round", (*round).into());
             match viewer {
-                Viewer::Public | Viewer::Open => speech.say("uchu-told-dealt", &[round]),
+                Viewer::Public => speech.say("uchu-told-dealt", &[round]),
+                Viewer::Open => {
+                    let hands = hands.iter().zip(0..).map(|(hand, country)| {
+                        let cards = vec![("cards", speech.cards(*hand).into())];
+                        speech.of(Country(country), "uchu-dealt-to", cards)
+                    });
+                    let dealt = speech.say("uchu-told-dealt", &[round]);
+                    words.sentences([dealt].into_iter().chain(hands))
+                }
                 Viewer::Seat(seat) => {
                     let hand = hands[Country::of(seat, players).at()];
                     let cards = speech.cards(hand);
@@ -84,6 +95,29 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             speech.say("uchu-told-round-over", &args)
         }
     })
+}
+
+/// All that came before the trick that was taken last, back to the start of its round: only that
+/// one and the one on the table are still to be seen (spec 5).
+pub(super) fn faded(events: &[&Event]) -> Range<usize> {
+    let over = events.iter().rposition(|event| matches!(event, Event::RoundOver { .. }));
+    let round = over.map_or(0, |over| over + 1);
+    let taken = |(_, event): &(usize, &&Event)| matches!(event, Event::Taken { .. });
+    let mut taken = events.iter().enumerate().skip(round).rev().filter(taken);
+    let earlier = taken.nth(1).map_or(round, |(at, _)| at + 1);
+    round..earlier
+}
+
+/// Cards of earlier tricks are not told again; who took them is.
+pub(super) fn recall(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {
+    match event {
+        Event::Played { .. } => None,
+        Event::Taken { country, .. } => {
+            let speech = Speech { words, players, viewer };
+            Some(speech.of(*country, "uchu-told-taken-before", Vec::new()))
+        }
+        _ => tell(event, players, viewer, words),
+    }
 }
 
 fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {

@@ -1,5 +1,6 @@
 //! The laws of Uchu, one a test, and every worked example of the rulebook (spec 6).
 
+mod fading;
 mod play;
 mod scoring;
 mod secrets;
