@@ -9,6 +9,7 @@
 //! | [`table`] | one table: its log folded, what a press does to it, and its looks |
 //! | [`line`](mod@line) | the lines of a table's log |
 //! | [`record`] | the record of a match that is over, from its lines |
+//! | [`replay`] | a match that is over, looked at again at any of its plies |
 //! | [`people`] | what people and places have chosen for themselves |
 //! | [`results`] | how finished matches ended, and what they add up to |
 //! | [`rating`] | how strong people are, by those results |
@@ -27,6 +28,7 @@ pub mod press;
 pub mod rating;
 pub mod record;
 pub mod refusal;
+pub mod replay;
 pub mod results;
 pub mod store;
 pub mod table;

@@ -134,9 +134,20 @@ pub enum Undo {
     Ask,
 }
 
+/// How far back a log is told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Since {
+    /// To the start of the match.
+    Start,
+    /// To the start of the part of it, such as a round, in which it stands.
+    Part,
+}
+
 /// How a match ended, and what its deal was made of.
 #[derive(Clone, Debug)]
 pub struct End {
+    /// The line at which its table was opened: its record and its replay are asked for by it.
+    pub opened: u32,
     /// Nothing if it was called off.
     pub outcome: Option<Outcome>,
     /// The host's own seed, whose SHA-256 was shown at the start.

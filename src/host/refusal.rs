@@ -21,6 +21,10 @@ pub enum Refusal {
     Over,
     /// There is no match that could be recorded yet, or it still runs.
     NoRecord,
+    /// There is no match that could be looked at again, or it still runs.
+    NoReplay,
+    /// It was played by rules of another version than ours.
+    OtherRules,
     /// It is not their turn.
     NotYourTurn,
     /// This is not a legal action.
@@ -71,6 +75,8 @@ impl Refusal {
             Refusal::Begun => "host-refusal-begun",
             Refusal::Over => "host-refusal-over",
             Refusal::NoRecord => "host-refusal-no-record",
+            Refusal::NoReplay => "host-refusal-no-replay",
+            Refusal::OtherRules => "host-refusal-other-rules",
             Refusal::NotYourTurn => "host-refusal-not-your-turn",
             Refusal::Illegal => "host-refusal-illegal",
             Refusal::Full => "host-refusal-full",

@@ -14,11 +14,13 @@ use rand::RngExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Clock;
-use crate::look::Look;
+use crate::line::Line;
+use crate::look::{Look, Since};
 use crate::news::News;
 use crate::people::{Person, Place};
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
+use crate::replay::{self, ReplayLook, Wanted};
 use crate::results::{self, Finished, Leader, Standing};
 use crate::store::{Store, Trouble};
 use crate::table::House;
@@ -95,11 +97,12 @@ impl Hall {
         channel: Channel,
         viewer: Option<User>,
         language: &str,
+        since: Since,
         most: usize,
     ) -> Result<Vec<String>, Fault> {
         let (answer, answered) = oneshot::channel();
         let language = language.to_owned();
-        self.ask(channel, Ask::Log { viewer, language, most, answer }, answered).await?
+        self.ask(channel, Ask::Log { viewer, language, since, most, answer }, answered).await?
     }
 
     /// The channel is gone: its table is called off.
@@ -110,17 +113,56 @@ impl Hall {
 
     /// The record of the last match in this channel that is over.
     pub async fn record(&self, channel: Channel) -> Result<Result<Record, Refusal>, Fault> {
+        self.record_of(channel, None).await
+    }
+
+    /// The record of the match whose table was opened at this line, if it is over; or of the last
+    /// one that is.
+    pub async fn record_of(
+        &self,
+        channel: Channel,
+        opened: Option<u32>,
+    ) -> Result<Result<Record, Refusal>, Fault> {
+        let recorded = |_, lines: &[Line]| Ok(record::of(lines));
+        let read = self.read(channel, opened, recorded).await?;
+        Ok(read.flatten().ok_or(Refusal::NoRecord))
+    }
+
+    /// A match that is over, as it was at one of its plies: the one whose table was opened at this
+    /// line, or the last one. The table that stands in the channel now is not asked.
+    pub async fn replay(
+        &self,
+        channel: Channel,
+        opened: Option<u32>,
+        wanted: Wanted,
+    ) -> Result<Result<ReplayLook, Refusal>, Fault> {
+        let house = self.0.house;
+        let shown =
+            move |opened, lines: &[Line]| replay::of(house, channel, opened, lines, &wanted);
+        Ok(self.read(channel, opened, shown).await?.unwrap_or(Err(Refusal::NoReplay)))
+    }
+
+    /// Reads the lines of one table of this channel, past or present, on a thread that may wait for
+    /// the disk; nothing if no match is over there and none was named.
+    async fn read<T: Send + 'static>(
+        &self,
+        channel: Channel,
+        opened: Option<u32>,
+        make: impl FnOnce(u32, &[Line]) -> Result<T, Trouble> + Send + 'static,
+    ) -> Result<Option<T>, Fault> {
         let store = self.0.store.clone();
-        let read = move || {
-            let Some(finished) = store.head(channel)?.and_then(|head| head.finished) else {
-                return Ok(None);
+        let read = move || -> Result<Option<T>, Trouble> {
+            let opened = match opened {
+                None => store.head(channel)?.and_then(|head| head.finished),
+                named => named,
             };
-            Ok::<_, Trouble>(record::of(&store.lines(channel, finished)?))
+            let Some(opened) = opened else { return Ok(None) };
+            make(opened, &store.lines(channel, opened)?).map(Some)
         };
         match tokio::task::spawn_blocking(read).await {
-            Ok(Ok(record)) => Ok(record.ok_or(Refusal::NoRecord)),
-            Ok(Err(trouble)) => Err(fault(channel, "a record cannot be read", &trouble)),
-            Err(panic) => Err(fault(channel, "a record cannot be read", &panic)),
+            Ok(Ok(read)) => Ok(read),
+            Ok(Err(trouble)) => Err(fault(channel, "a match cannot be read", &trouble)),
+            Err(panic) => Err(fault(channel, "a match cannot be read", &panic)),
         }
     }
 

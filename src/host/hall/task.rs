@@ -8,7 +8,7 @@ use tracing::{Instrument, Span};
 
 use super::{Answer, Inner, fault};
 use crate::line::{Did, Line};
-use crate::look::Look;
+use crate::look::{Look, Since};
 use crate::news::News;
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
@@ -39,6 +39,7 @@ pub(super) enum Ask {
     Log {
         viewer: Option<User>,
         language: String,
+        since: Since,
         most: usize,
         answer: oneshot::Sender<Result<Vec<String>, Fault>>,
     },
@@ -139,9 +140,9 @@ impl Owner {
                 let look = self.table().await.map(|(table, _)| table.look(viewer, &language, now));
                 let _ = answer.send(look);
             }
-            Ask::Log { viewer, language, most, answer } => {
-                let log = self.table().await.map(|(table, _)| table.log(viewer, &language, most));
-                let _ = answer.send(log);
+            Ask::Log { viewer, language, since, most, answer } => {
+                let told = |table: &Table| table.log(viewer, &language, since, most);
+                let _ = answer.send(self.table().await.map(|(table, _)| told(table)));
             }
             Ask::Vacate(answer) => {
                 let _ = answer.send(self.vacate().await);

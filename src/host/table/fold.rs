@@ -17,7 +17,7 @@ struct Rules {
 
 /// When a match came over from older rules.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Carried {
+pub(super) enum Carried {
     /// It did not.
     Never,
     /// Its log says so.
@@ -80,7 +80,7 @@ impl Table {
     }
 
     /// Did the match come over from older rules, or has it to now?
-    fn carried(&self, lines: &[Line]) -> Result<Carried, (u32, String)> {
+    pub(super) fn carried(&self, lines: &[Line]) -> Result<Carried, (u32, String)> {
         let (mut ours, mut rules, mut carried) = (None, None, Carried::Never);
         for (line, number) in lines.iter().zip(self.line..) {
             match &line.did {

@@ -1,13 +1,14 @@
 //! What happened, in a viewer's words: the plays as the game tells them, and what the table itself
-//! has to add.
+//! has to add. While a match runs, what has faded by its rules is not told again.
 
-use rules::any::Happened;
+use rules::any::{Happened, Run};
 use rules::game::{Seat, Viewer};
 use rules::words::{Value, Words};
 
 use super::Table;
 use super::party::{Course, Party};
 use crate::User;
+use crate::look::Since;
 
 /// Of so many plies it is remembered what they brought about.
 pub(super) const LATELY: usize = 10;
@@ -59,14 +60,16 @@ impl Course {
     /// notes among them.
     fn newest_first<'a>(
         &'a self,
-        happened: impl DoubleEndedIterator<Item = &'a Happened> + ExactSizeIterator + 'a,
+        happened: impl ExactSizeIterator<Item = &'a Happened>,
         viewer: Viewer,
         words: &'a Words,
     ) -> impl Iterator<Item = String> + 'a {
-        let oldest = (self.ply() + 1).saturating_sub(happened.len() as u32);
+        let count = happened.len();
+        let run = if self.end.is_some() { Run::over(happened) } else { Run::running(happened) };
+        let oldest = (self.ply() + 1).saturating_sub(count as u32);
         let notes = self.notes.iter().rev();
         let mut notes = notes.take_while(move |(ply, _)| ply + 1 >= oldest).peekable();
-        let mut plies = happened.rev().zip((0..=self.ply()).rev()).peekable();
+        let mut plies = (0..count).rev().zip((0..=self.ply()).rev()).peekable();
         let mut lines: Vec<String> = Vec::new();
         std::iter::from_fn(move || {
             while lines.is_empty() {
@@ -76,7 +79,7 @@ impl Course {
                         notes.next();
                         lines.push(note.tell(words));
                     }
-                    _ => lines = plies.next()?.0.tell(viewer, words),
+                    _ => lines = run.tell(plies.next()?.0, viewer, words),
                 }
             }
             lines.pop()
@@ -94,29 +97,45 @@ impl Course {
 
 impl Table {
     /// What happened in this match, oldest first, as this user may know it: the last so many lines.
-    pub fn log(&self, viewer: Option<User>, language: &str, most: usize) -> Vec<String> {
+    pub fn log(
+        &self,
+        viewer: Option<User>,
+        language: &str,
+        since: Since,
+        most: usize,
+    ) -> Vec<String> {
         let Some((party, course)) = self.party.as_deref().and_then(|it| Some((it, it.course()?)))
         else {
             return Vec::new();
         };
-        let happened = course.replay(party);
+        let (happened, part) = course.replay(party);
+        let from = match since {
+            Since::Start => 0,
+            Since::Part => part,
+        };
         let (words, viewer) = (party.words(language), party.viewer(viewer));
         let mut told: Vec<String> =
-            course.newest_first(happened.iter(), viewer, &words).take(most).collect();
+            course.newest_first(happened[from..].iter(), viewer, &words).take(most).collect();
         told.reverse();
         told
     }
 }
 
 impl Course {
-    /// What every ply from the base on brought about, by playing them again.
-    fn replay(&self, party: &Party) -> Vec<Happened> {
+    /// What every ply from the base on brought about, by playing them again; and which of them
+    /// began the part of the match in which it stands.
+    fn replay(&self, party: &Party) -> (Vec<Happened>, usize) {
         let started = self.base.start(party.game, &self.playing.setup(), self.seed);
         let (mut playing, setup) = started.expect("what was started once starts again");
         let mut happened: Vec<Happened> = setup.into_iter().collect();
-        happened.extend(self.plies.iter().map(|ply| {
-            playing.play(ply.seat, &ply.token).expect("an action that stands is legal")
-        }));
-        happened
+        let (mut part, mut from) = (playing.moment().part, 0);
+        for ply in &self.plies {
+            let played = playing.play(ply.seat, &ply.token);
+            happened.push(played.expect("an action that stands is legal"));
+            if playing.moment().part != part {
+                (part, from) = (playing.moment().part, happened.len() - 1);
+            }
+        }
+        (happened, from)
     }
 }

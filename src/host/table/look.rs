@@ -22,7 +22,8 @@ impl Table {
                 Stage::Closed => Scene::Closed { game: party.game.id() },
                 Stage::Lobby => Scene::Lobby(party.lobby(viewer, language)),
                 Stage::Match(course) => {
-                    Scene::Match(Box::new(party.course_of(course, viewer, language, now)))
+                    let opened = self.head.opened;
+                    Scene::Match(Box::new(party.course_of(course, opened, viewer, language, now)))
                 }
             },
         };
@@ -46,7 +47,7 @@ impl Party {
         words.with_names(names)
     }
 
-    fn sitters(&self, words: &Words) -> Vec<Sitter> {
+    pub(super) fn sitters(&self, words: &Words) -> Vec<Sitter> {
         let sitters = self.all().map(|(seat, chair)| Sitter {
             name: words.seat(seat),
             user: chair.user,
@@ -73,7 +74,14 @@ impl Party {
         }
     }
 
-    fn course_of(&self, course: &Course, user: Option<User>, language: &str, now: Now) -> Match {
+    fn course_of(
+        &self,
+        course: &Course,
+        opened: u32,
+        user: Option<User>,
+        language: &str,
+        now: Now,
+    ) -> Match {
         let words = self.words(language);
         let viewer = self.viewer(user);
         let me = user.and_then(|user| self.seat_of(user));
@@ -106,6 +114,7 @@ impl Party {
             free: self.free(user),
             commitment: self.commitment.clone(),
             end: course.end.as_ref().map(|outcome| End {
+                opened,
                 outcome: outcome.clone(),
                 host_seed: self.host_seed.to_string(),
                 contributions: self.contributions.clone(),

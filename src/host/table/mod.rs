@@ -14,6 +14,7 @@
 //! | `lobby`, `seats`, `play`, `undo`, `question` | what presses decide |
 //! | `timing` | whose time runs, and what is due |
 //! | `look`, `log` | what a viewer is shown, and told |
+//! | `replay` | a match that is over, shown as it was at any of its plies |
 
 mod apply;
 mod fold;
@@ -23,6 +24,7 @@ mod look;
 mod party;
 mod play;
 mod question;
+mod replay;
 mod seats;
 mod timing;
 mod undo;

@@ -158,7 +158,7 @@ fn what_is_told_is_what_this_viewer_may_know() {
     assert!(desk.match_of(ANA).told[0].starts_with("hidden is"));
     assert_eq!(desk.match_of(BEN).told, ["Ana peeked"]);
     assert_eq!(desk.match_of(EVE).told, ["Ana peeked"]);
-    assert_eq!(desk.table.log(Some(BEN), "en-US", 99), ["Ana peeked"]);
+    assert_eq!(desk.table.log(Some(BEN), "en-US", Since::Start, 99), ["Ana peeked"]);
 }
 
 #[test]
@@ -168,9 +168,9 @@ fn the_log_tells_the_whole_match_and_a_look_its_end() {
         desk.play(ANA, "bid-1").unwrap();
         desk.play(BEN, "bid-2").unwrap();
     }
-    let log = desk.table.log(None, "en-US", 1000);
+    let log = desk.table.log(None, "en-US", Since::Start, 1000);
     assert_eq!(log.len(), 60);
     assert_eq!(log[..3], ["Ana bid", "Ben bid", "bids [1, 2]"]);
     assert_eq!(desk.match_of(EVE).told, log[50..]);
-    assert_eq!(desk.table.log(None, "en-US", 4), log[56..]);
+    assert_eq!(desk.table.log(None, "en-US", Since::Start, 4), log[56..]);
 }

@@ -7,6 +7,7 @@ mod lobby;
 mod matches;
 mod newer_rules;
 mod questions;
+mod replays;
 mod toy;
 mod undo;
 
@@ -17,7 +18,7 @@ use rules::options::Chosen;
 use super::{House, Table};
 use crate::clock::{Now, Pace};
 use crate::line::{Did, Line};
-use crate::look::{Lobby, Look, Match, Scene};
+use crate::look::{Lobby, Look, Match, Scene, Since};
 use crate::news::Call;
 use crate::press::{Deed, Press};
 use crate::refusal::Refusal;
@@ -196,7 +197,7 @@ impl Desk {
 fn state(table: &Table, now: Now) -> String {
     let viewers = (0..=5).map(User).chain([EVE]).map(Some).chain([None]);
     let looks = viewers.map(|viewer| {
-        let log = table.log(viewer, "en-US", 15);
+        let log = table.log(viewer, "en-US", Since::Start, 15);
         format!("{:?}\n{log:?}", table.look(viewer, "en-US", now))
     });
     let looks: Vec<String> = looks.collect();

@@ -1,0 +1,119 @@
+//! A match that is over, folded again from its lines and looked at on the way: as the table itself
+//! was folded while it was played, so that it looks the same.
+
+use rules::game::{Moment, Seat, Viewer};
+
+use super::fold::Carried;
+use super::party::{Course, Party};
+use super::{House, Table};
+use crate::Channel;
+use crate::line::{Did, Line};
+use crate::refusal::Refusal;
+use crate::replay::{Chapter, ReplayLook, Wanted};
+
+/// So far gone through.
+struct Retraced<'a> {
+    wanted: &'a Wanted,
+    opened: u32,
+    number: u32,
+    /// Where the match stood, at every ply that still stands.
+    moments: Vec<Moment>,
+    /// It at the wanted ply, if that stands.
+    look: Option<ReplayLook>,
+}
+
+impl Table {
+    /// The match in these lines, as it was at the wanted ply; or at which line it cannot be read,
+    /// and why.
+    pub(crate) fn replay(
+        house: House,
+        channel: Channel,
+        opened: u32,
+        lines: &[Line],
+        wanted: &Wanted,
+    ) -> Result<Result<ReplayLook, Refusal>, (u32, String)> {
+        let mut table = Table::empty(house, channel);
+        table.line = opened;
+        if table.carried(lines)? != Carried::Never {
+            return Ok(Err(Refusal::OtherRules));
+        }
+        let (moments, look) = (Vec::new(), None);
+        let mut retraced = Retraced { wanted, opened, number: 0, moments, look };
+        for line in lines {
+            let number = table.line;
+            table.apply(line, None).map_err(|why| (number, why))?;
+            if let Some((party, course)) = table.party.as_deref().and_then(with_course) {
+                retraced.note(&line.did, party, course);
+            }
+        }
+        let last = table.party.as_deref().and_then(with_course);
+        let (party, course) = last.ok_or((table.line, "it has not begun".to_owned()))?;
+        Ok(Ok(retraced.finish(party, course)))
+    }
+}
+
+fn with_course(party: &Party) -> Option<(&Party, &Course)> {
+    Some((party, party.course()?))
+}
+
+impl Retraced<'_> {
+    /// What a line has brought about.
+    fn note(&mut self, did: &Did, party: &Party, course: &Course) {
+        match did {
+            Did::Began { number, .. } => self.number = *number,
+            Did::Played { .. } => {}
+            Did::Undone { to, .. } => {
+                self.moments.truncate(*to as usize + 1);
+                self.look.take_if(|look| look.ply > *to);
+                return;
+            }
+            _ => return,
+        }
+        self.moments.push(course.playing.moment());
+        if course.ply() == self.wanted.ply {
+            self.look = Some(self.sight(party, course));
+        }
+    }
+
+    fn sight(&self, party: &Party, course: &Course) -> ReplayLook {
+        let words = party.words(&self.wanted.language);
+        let there = |viewer: &Viewer| match viewer {
+            Viewer::Seat(Seat(seat)) => usize::from(*seat) < party.chairs.len(),
+            Viewer::Public | Viewer::Open => true,
+        };
+        let viewer = Some(self.wanted.viewer).filter(there).unwrap_or(Viewer::Public);
+        let seats = party.all().map(|(seat, _)| Viewer::Seat(seat));
+        let viewers = [Viewer::Public].into_iter().chain(seats).chain([Viewer::Open]);
+        let mut page = course.playing.page(viewer, &words);
+        page.controls.clear();
+        let ply = course.ply();
+        let before = (ply as usize).saturating_sub(1);
+        ReplayLook {
+            game: party.game.id(),
+            number: self.number,
+            opened: self.opened,
+            ply,
+            plies: ply,
+            viewer,
+            viewers: viewers.collect(),
+            moment: course.playing.moment(),
+            made: self.moments.get(before).copied().unwrap_or_default(),
+            told: course.lately.back().map(|last| last.tell(viewer, &words)).unwrap_or_default(),
+            page,
+            sketch: course.playing.sketch(viewer, &words),
+            sitters: party.sitters(&words),
+            chapters: Vec::new(),
+        }
+    }
+
+    fn finish(mut self, party: &Party, course: &Course) -> ReplayLook {
+        let look = self.look.take().unwrap_or_else(|| self.sight(party, course));
+        let mut chapters: Vec<Chapter> = Vec::new();
+        for (moment, ply) in self.moments.into_iter().zip(0..) {
+            if chapters.last().is_none_or(|last| last.moment != moment) {
+                chapters.push(Chapter { moment, ply });
+            }
+        }
+        ReplayLook { plies: course.ply(), chapters, ..look }
+    }
+}
