@@ -19,6 +19,7 @@ mod kaigi;
 mod leaderboard;
 mod leave;
 mod record;
+mod replay;
 mod rules;
 mod scene;
 mod server;

@@ -14,17 +14,18 @@ use crate::scene;
 pub(crate) async fn record(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
     let visit = Visit::of_command(context.framework.user_data, context.interaction);
-    serve(desk, &visit, Later::Private, give(desk, &visit)).await;
+    serve(desk, &visit, Later::Private, give(desk, &visit, None)).await;
     Ok(())
 }
 
-/// The record, for the visitor's eyes only.
-pub(crate) async fn give(desk: &Arc<Desk>, visit: &Visit) -> Said {
+/// The record of the match that was opened at this line, or of the last one, for the visitor's eyes
+/// only.
+pub(crate) async fn give(desk: &Arc<Desk>, visit: &Visit, opened: Option<u32>) -> Said {
     let lacks = visit.lacks_for_file();
     if !lacks.is_empty() {
         return Said::Private(scene::note(lacking(&lacks, visit.channel, &visit.words())));
     }
-    match desk.hall().record(visit.channel).await {
+    match desk.hall().record_of(visit.channel, opened).await {
         Ok(Ok(record)) => {
             let told = visit.words().say("answer-record", &[("number", record.number.into())]);
             let name = format!("{}-{}.jsonl", record.game, record.number);

@@ -1,4 +1,4 @@
-//! `/<game> watch`: the table as everybody sees it.
+//! `/<game> watch`: the table as everybody sees it, and what happened.
 
 use crate::desk::{Context, Never};
 use crate::discord::press;
@@ -10,6 +10,6 @@ use crate::discord::visit::Visit;
 pub(crate) async fn watch(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
     let visit = Visit::of_command(context.framework.user_data, context.interaction);
-    serve(desk, &visit, Later::Private, press::watch(desk, &visit)).await;
+    serve(desk, &visit, Later::Private, press::watch(desk, &visit, 0)).await;
     Ok(())
 }

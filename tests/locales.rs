@@ -109,6 +109,11 @@ fn start_of(game: &dyn AnyGame) -> String {
     format!("{}-start-text", game.id())
 }
 
+/// The keys by which a game counts where it stands, each with a number.
+fn counted(game: &dyn AnyGame) -> [String; 2] {
+    ["part", "step"].map(|what| format!("{}-{what}", game.id()))
+}
+
 /// Is this a key of the rules of a game, and do they say it?
 fn is_said_in_help(key: &str) -> bool {
     let game = GAMES.iter().find(|game| key.starts_with(&format!("{}-help-", game.id())));
@@ -135,6 +140,14 @@ fn every_game_says_its_name_its_options_and_its_rules_in_every_language() {
             let ends = said.chars().filter(|c| ".!?。！？".contains(*c)).count();
             assert_eq!(ends, 3, "{language}, three sentences: {said}");
             assert!(said.chars().count() <= 600, "{language}, {start}: {said}");
+            for key in counted(*game) {
+                let [one, two] = [1, 2].map(|number| words.say(&key, &[("number", number.into())]));
+                let short = (1..=40).contains(&one.chars().count());
+                assert!(
+                    short && one != two && there.contains_key(&key),
+                    "{language}, {key}: {one}"
+                );
+            }
             let help = game.help(&words);
             assert!(!help.is_empty(), "{} has no rules in words", game.id());
             for part in help {
@@ -163,7 +176,10 @@ fn every_key_is_there_and_every_key_is_used() {
     let missing: Vec<_> = asked.iter().filter(|key| !messages.contains_key(**key)).collect();
     assert!(missing.is_empty(), "not in locales: {missing:?}");
     let inner: BTreeSet<&String> = messages.values().flat_map(|needs| &needs.messages).collect();
-    let composed = GAMES.iter().flat_map(|game| [composed(*game), vec![start_of(*game)]].concat());
+    let composed = GAMES.iter().flat_map(|game| {
+        let more = counted(*game).into_iter().chain([start_of(*game)]);
+        composed(*game).into_iter().chain(more)
+    });
     let composed: BTreeSet<String> = composed.collect();
     let is_used = |key: &&String| {
         let said = asked.contains(key) || inner.contains(key) || composed.contains(*key);

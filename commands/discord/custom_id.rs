@@ -7,6 +7,8 @@
 //! it. Numbers and code are base64url. `k1` names this form: it changes with the form, so that the
 //! buttons of an older one can be told from forged ones.
 
+mod replay;
+
 use std::fmt::Write as _;
 
 use base64::Engine as _;
@@ -18,6 +20,8 @@ use serde::Serialize;
 use sha2::Sha256;
 
 use super::limits;
+
+pub(crate) use replay::{By, Replay, written};
 
 const FORM: &str = "k1.";
 const CHANNEL: usize = 11;
@@ -71,9 +75,9 @@ pub(crate) enum What {
     Stir,
     /// One's own page.
     Hand,
-    /// Everybody's page.
-    Watch,
-    /// What happened so far, a part of it, from 0.
+    /// Everybody's page, with a part of what happened, from 0, the newest.
+    Watch(u16),
+    /// What happened so far, a part of it, from 0, the newest.
     Log(u16),
     /// One's last action taken back.
     Undo,
@@ -91,6 +95,10 @@ pub(crate) enum What {
     Rematch,
     /// The record of the last match.
     Record,
+    /// The record of the match that was opened at the id's line.
+    RecordOf,
+    /// That match, looked at again.
+    Replay(Replay),
     /// This action.
     Play(Token),
     /// The action that was chosen in this menu of the page.
@@ -221,7 +229,7 @@ impl What {
             What::Why => 'W',
             What::Stir => 's',
             What::Hand => 'h',
-            What::Watch => 'w',
+            What::Watch(_) => 'w',
             What::Log(_) => 'o',
             What::Undo => 'u',
             What::Replace(_) => 'x',
@@ -231,6 +239,8 @@ impl What {
             What::TakeSeat(_) => 't',
             What::Rematch => 'm',
             What::Record => 'f',
+            What::RecordOf => 'i',
+            What::Replay(_) => 'v',
             What::Play(_) => 'p',
             What::Menu(_) => 'e',
             What::Withheld(_) => 'z',
@@ -239,8 +249,9 @@ impl What {
         text.push(letter);
         match self {
             What::Rules { game, page } => write!(text, "{page}.{game}"),
-            What::Log(part) => write!(text, "{part}"),
+            What::Log(part) | What::Watch(part) => write!(text, "{part}"),
             What::Replace(Seat(seat)) | What::TakeSeat(Some(Seat(seat))) => write!(text, "{seat}"),
+            What::Replay(replay) => replay.write(text),
             What::Play(token) | What::Section(token) => text.write_str(token),
             What::Menu(number) | What::Withheld(number) => write!(text, "{number}"),
             What::Thread(note) => text.write_str(&note.0),
@@ -259,6 +270,8 @@ impl What {
                 What::Rules { game: Token::from(game).ok()?, page: page.parse().ok()? }
             }
             'o' => What::Log(rest.parse().ok()?),
+            'w' if !rest.is_empty() => What::Watch(rest.parse().ok()?),
+            'v' => What::Replay(Replay::read(rest)?),
             'x' => What::Replace(Seat(rest.parse().ok()?)),
             't' if !rest.is_empty() => What::TakeSeat(Some(Seat(rest.parse().ok()?))),
             'p' => What::Play(Token::from(rest).ok()?),
@@ -277,7 +290,8 @@ impl What {
             's' => What::Stir,
             'h' => What::Hand,
             'W' => What::Why,
-            'w' => What::Watch,
+            // As it was before it had parts.
+            'w' => What::Watch(0),
             'u' => What::Undo,
             'y' => What::Yes,
             'n' => What::No,
@@ -285,6 +299,7 @@ impl What {
             't' => What::TakeSeat(None),
             'm' => What::Rematch,
             'f' => What::Record,
+            'i' => What::RecordOf,
             _ => return None,
         };
         Some(what)
@@ -296,6 +311,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
     use proptest::test_runner::{Config, RngSeed, TestRunner};
+    use rules::game::Viewer;
 
     fn keys() -> Keys {
         Keys::new(&[7; 32])
@@ -315,19 +331,22 @@ mod tests {
             What::Stir,
             What::Hand,
             What::Why,
-            What::Watch,
             What::Undo,
             What::Yes,
             What::No,
             What::Back,
             What::TakeSeat(None),
             What::Rematch,
+            What::Record,
+            What::RecordOf,
         ];
         prop_oneof![
             proptest::sample::select(plain.to_vec()),
             (game.clone(), any::<u8>()).prop_map(|(game, page)| What::Rules { game, page }),
             game.prop_map(What::Section),
             any::<u16>().prop_map(What::Log),
+            any::<u16>().prop_map(What::Watch),
+            replays().prop_map(What::Replay),
             seat.clone().prop_map(What::Replace),
             seat.prop_map(|seat| What::TakeSeat(Some(seat))),
             token().prop_map(What::Play),
@@ -335,6 +354,17 @@ mod tests {
             any::<u8>().prop_map(What::Withheld),
             "[!-~]{0,63}".prop_map(|text| What::Thread(Note::new(text).unwrap())),
         ]
+    }
+
+    fn replays() -> impl Strategy<Value = Replay> {
+        let by = proptest::sample::select(replay::ALL.to_vec());
+        let viewers = prop_oneof![
+            Just(Viewer::Public),
+            Just(Viewer::Open),
+            any::<u8>().prop_map(|seat| Viewer::Seat(Seat(seat))),
+        ];
+        let ply = prop_oneof![any::<u32>(), Just(u32::MAX), 0..400_u32];
+        (by, ply, viewers).prop_map(|((by, _), ply, viewer)| Replay { by, ply, viewer })
     }
 
     fn always(cases: u32, property: impl Fn(CustomId)) {
@@ -375,6 +405,27 @@ mod tests {
         assert_eq!(Note::new("~".repeat(NOTE + 1)), None);
         assert_eq!(Note::new("a b"), None);
         assert_eq!(Note::new("é"), None);
+    }
+
+    #[test]
+    fn a_menu_of_a_replay_changes_what_it_is_for_and_nothing_else() {
+        let at = |by, ply, viewer| Replay { by, ply, viewer };
+        let (public, open) = (Viewer::Public, Viewer::Open);
+        assert_eq!(at(By::As, 7, public).chosen("o"), Some(at(By::As, 7, open)));
+        assert_eq!(at(By::As, 7, public).chosen("2"), Some(at(By::As, 7, Viewer::Seat(Seat(2)))));
+        assert_eq!(at(By::Part, 7, open).chosen("31"), Some(at(By::Part, 31, open)));
+        assert_eq!(at(By::Step, 7, open).chosen("0"), Some(at(By::Step, 0, open)));
+        for (by, value) in [(By::As, "x"), (By::As, "300"), (By::Part, "p"), (By::Last, "3")] {
+            assert_eq!(at(by, 7, open).chosen(value), None);
+        }
+    }
+
+    #[test]
+    fn buttons_that_were_drawn_before_a_page_had_parts_still_work() {
+        assert_eq!(What::read("w"), Some(What::Watch(0)));
+        for text in ["v", "vx7.p", "vf7", "vf.p", "vf7.x", "vf7.256", "vf-1.p", "i7"] {
+            assert_eq!(What::read(text), None, "{text}");
+        }
     }
 
     /// Ids of discord.js bots and of people who try, with and without our beginning.

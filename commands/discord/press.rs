@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use host::Channel;
 use host::hall::Answer;
-use host::look::{Look, Scene};
+use host::look::{Look, Scene, Since};
 use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
 use poise::FrameworkError;
@@ -20,7 +20,7 @@ use super::visit::{On, Visit};
 use super::wire::Reply;
 use crate::desk::{Desk, Never};
 use crate::scene::{self, Frame, Wanted};
-use crate::{record, start};
+use crate::{record, replay, start};
 
 /// An interaction that is no slash command.
 pub(crate) async fn arrived(desk: &Arc<Desk>, interaction: &Interaction) {
@@ -58,19 +58,29 @@ async fn pressed(desk: &Arc<Desk>, visit: &Visit, id: &str, added: Option<&Strin
             return;
         }
     };
-    let later = later(&id.what, visit.on);
+    let later = later(&id, visit.on);
     serve(desk, visit, later, carry_out(desk, visit, id, added)).await;
 }
 
 /// How to put the answer off, should it take too long.
-fn later(what: &What, on: On) -> Later {
-    match what {
-        What::Watch | What::Log(_) | What::Record | What::MayLeave | What::Stir | What::Why => {
-            Later::Private
-        }
+fn later(id: &CustomId, on: On) -> Later {
+    match id.what {
+        What::Watch(_) | What::Log(_) if !turns(id.line, on) => Later::Private,
+        What::Replay(wanted) if !replay::is_turned(wanted.by, on) => Later::Private,
+        What::Record | What::RecordOf | What::MayLeave | What::Stir | What::Why => Later::Private,
         What::Rules { .. } | What::Section(_) | What::Hand if on != On::Own => Later::Private,
         _ => Later::Update,
     }
+}
+
+/// Is it a page that was pressed on, whose place the next one takes?
+fn turns(line: u32, on: On) -> bool {
+    on == On::Own && line == scene::PAGES
+}
+
+/// A page of several.
+fn page(message: Message, turns: bool) -> Said {
+    if turns { Said::Update(message) } else { Said::Private(message) }
 }
 
 async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<&String>) -> Said {
@@ -78,8 +88,8 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
     let steward = visit.steward;
     let deed = match id.what {
         What::Hand | What::Withheld(_) => return hand(desk, visit).await,
-        What::Watch => return watch(desk, visit).await,
-        What::Log(_) => return log(desk, visit).await,
+        What::Watch(part) => return watched(desk, visit, part, turns(line, visit.on)).await,
+        What::Log(part) => return log(desk, visit, part, turns(line, visit.on)).await,
         What::Why => return why(desk, visit).await,
         What::Rules { game, page } => {
             return rules(desk, visit, &game, Wanted::Page(page), line);
@@ -88,7 +98,15 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
             let section = added.map_or("", String::as_str);
             return rules(desk, visit, &game, Wanted::Section(section), line);
         }
-        What::Record => return record::give(desk, visit).await,
+        What::Record => return record::give(desk, visit, None).await,
+        What::RecordOf => return record::give(desk, visit, Some(line)).await,
+        What::Replay(wanted) => {
+            let wanted = added.map_or(Some(wanted), |chosen| wanted.chosen(chosen));
+            return match wanted {
+                Some(wanted) => replay::show(desk, visit, line, wanted).await,
+                None => Said::Private(scene::note(visit.words().say("answer-foreign", &[]))),
+            };
+        }
         What::MayLeave => {
             return Said::Private(scene::leave(&frame(desk, visit, line, &visit.words())));
         }
@@ -210,24 +228,35 @@ pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit) -> Said {
     }
 }
 
-/// The table as everybody sees it, in the visitor's language.
-pub(crate) async fn watch(desk: &Arc<Desk>, visit: &Visit) -> Said {
-    match desk.hall().look(visit.channel, None, &visit.language).await {
-        Ok(look) => {
+/// So much of what happened can be read back.
+const LOG: usize = 5000;
+
+/// The table as everybody sees it, in the visitor's language, and what happened in this part of the
+/// match.
+pub(crate) async fn watch(desk: &Arc<Desk>, visit: &Visit, part: u16) -> Said {
+    watched(desk, visit, part, false).await
+}
+
+async fn watched(desk: &Arc<Desk>, visit: &Visit, part: u16, turns: bool) -> Said {
+    let (hall, language) = (desk.hall(), &visit.language);
+    let look = hall.look(visit.channel, None, language).await;
+    let told = hall.log(visit.channel, None, language, Since::Part, LOG).await;
+    match look.and_then(|look| Ok((look, told?))) {
+        Ok((look, told)) => {
             let words = visit.words();
             let frame = frame(desk, visit, look.line, &words);
-            Said::Private(scene::watched(&look, &frame))
+            page(scene::watched(&look, &told, part, &frame), turns)
         }
         Err(fault) => apology(&fault, visit),
     }
 }
 
-async fn log(desk: &Arc<Desk>, visit: &Visit) -> Said {
-    const MOST: usize = 200;
-    match desk.hall().log(visit.channel, Some(visit.user), &visit.language, MOST).await {
+async fn log(desk: &Arc<Desk>, visit: &Visit, part: u16, turns: bool) -> Said {
+    let (user, language) = (Some(visit.user), &visit.language);
+    match desk.hall().log(visit.channel, user, language, Since::Start, LOG).await {
         Ok(told) => {
             let words = visit.words();
-            Said::Private(scene::log(&told, &frame(desk, visit, 0, &words)))
+            page(scene::log(&told, part, &frame(desk, visit, 0, &words)), turns)
         }
         Err(fault) => apology(&fault, visit),
     }

@@ -4,7 +4,7 @@
 use host::look::{End, Match};
 use rules::game::Seat;
 
-use super::{Frame, moment, names, sections, whole};
+use super::{Frame, moment, names, replay, sections, whole};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};
@@ -104,7 +104,7 @@ fn buttons(shown: &Match, frame: &Frame<'_>) -> Vec<Button> {
     let first = match &shown.end {
         None => vec![
             frame.button(Style::Primary, "button-hand", What::Hand),
-            frame.button(Style::Secondary, "button-watch", What::Watch),
+            frame.button(Style::Secondary, "button-watch", What::Watch(0)),
         ],
         Some(end) => after(end, frame),
     };
@@ -135,12 +135,12 @@ pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
     }
 }
 
-/// What one may want when it is over. What was called off has no record.
+/// What one may want when it is over. What was called off has no record and no replay.
 pub(super) fn after(end: &End, frame: &Frame<'_>) -> Vec<Button> {
     let rematch = frame.button(Style::Success, "button-rematch", What::Rematch);
-    let record = frame.button(Style::Secondary, "button-record", What::Record);
-    let record = end.outcome.is_some().then_some(record);
-    [rematch].into_iter().chain(record).collect()
+    let looking_back = [replay::opens(end.opened, frame), replay::record(end.opened, frame)];
+    let looking_back = looking_back.into_iter().filter(|_| end.outcome.is_some());
+    [rematch].into_iter().chain(looking_back).collect()
 }
 
 fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {

@@ -4,7 +4,7 @@
 use host::look::{Look, Match, Scene, Undo};
 use rules::game::Seat;
 
-use super::{Frame, board, moment, why};
+use super::{Frame, board, log, moment, why};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style, rows};
@@ -144,15 +144,20 @@ fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message
         .ephemeral()
 }
 
-/// The table as everybody sees it, for somebody who asks for it.
-pub(crate) fn watched(look: &Look, frame: &Frame<'_>) -> Message {
+/// The table as everybody sees it, for somebody who asks for it; and below it a page of what happened
+/// in this part of the match.
+pub(crate) fn watched(look: &Look, told: &[String], page: u16, frame: &Frame<'_>) -> Message {
     match &look.scene {
         Scene::Match(shown) => {
             let log = frame.button(Style::Secondary, "button-log", What::Log(0));
-            let below = Row::buttons([frame.rules(shown.game), log]);
+            let after = shown.end.iter().flat_map(|end| board::after(end, frame));
+            let buttons = Row::buttons(after.chain([frame.rules(shown.game), log]));
             let turn = board::headline(shown, frame);
-            let message = Message::new().embed(board::embed(shown, frame)).rows(below);
-            message.text(turn.unwrap_or_default()).ephemeral()
+            // What happened is told once.
+            let table = Match { told: Vec::new(), ..(**shown).clone() };
+            let (told, pages) = log::below(told, page, frame);
+            let message = Message::new().embed(board::embed(&table, frame)).embed(told);
+            message.rows(pages).rows(buttons).text(turn.unwrap_or_default()).ephemeral()
         }
         Scene::Lobby(_) => super::public(look, frame).unwrap_or_default().ephemeral(),
         Scene::Closed { .. } | Scene::Empty => seat(look, None, frame),

@@ -1,6 +1,7 @@
 //! What every game owes the house (R3 to R8), tried on random matches through the erased face.
 //! `planted` shows that a game which breaks a rule is caught.
 
+mod fading;
 pub(crate) mod planted;
 mod simultaneous;
 
@@ -98,22 +99,28 @@ impl Known {
 
 /// Plays one match to its end and checks everything on the way.
 fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> Known {
-    let (mut playing, mut happened, mut dice) = start(game, setup, name);
+    let (mut playing, happened, mut dice) = start(game, setup, name);
     let words = Words::new("en-US");
     let mut story = Story { game, setup, words, tokens: BTreeSet::new(), known };
     let mut log = Vec::new();
     let mut past = vec![(playing.save(), json(&happened))];
+    let mut happened = vec![happened];
     loop {
         story.pages(&*playing);
-        story.secrets(&*playing, &happened, &mut dice);
+        story.secrets(&*playing, &happened[log.len()], &mut dice);
+        let over = playing.turn() == Turn::Over;
+        // Often enough to see every trick of every round.
+        if over || log.len() % 3 == 0 {
+            fading::keep(&happened, setup.players, over, &story.words);
+        }
         story.saving(&*playing);
         let Some(seat) = story.turn(&mut *playing, &mut dice) else { break };
         let legal = playing.legal(seat);
         let token = dice.pick(&legal);
-        happened = playing.play(seat, &token).expect("what is legal is accepted");
+        happened.push(playing.play(seat, &token).expect("what is legal is accepted"));
         assert_eq!(playing.ply() as usize, log.len() + 1, "an action is a ply");
         log.push((seat, token));
-        past.push((playing.save(), json(&happened)));
+        past.push((playing.save(), json(&happened[log.len()])));
     }
     story.outcome(&*playing);
     story.replay(&playing.seed(), &log, &past);
@@ -170,7 +177,7 @@ impl Story<'_> {
 
     /// R7: a page offers exactly the legal actions, and reads well.
     fn pages(&self, playing: &dyn AnyMatch) {
-        for viewer in Viewer::all(self.setup.players) {
+        for viewer in Viewer::all(self.setup.players).chain([Viewer::Open]) {
             let page = playing.page(viewer, &self.words);
             let offered: BTreeSet<&Token> = page.offered().collect();
             let legal = match viewer {

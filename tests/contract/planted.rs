@@ -1,7 +1,7 @@
 //! Uchu with a fault planted in it, one at a time: the contract must catch every one.
 
 use std::cell::Cell;
-use std::ops::RangeInclusive;
+use std::ops::{Range, RangeInclusive};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rules::dice::Dice;
@@ -27,6 +27,9 @@ const FORGETS_TO_SAVE: u8 = 9;
 const NEIGHBOUR_LEAKS: u8 = 10;
 /// No match for the contract: for whoever runs matches and must survive this one.
 pub(crate) const FALLS_OVER: u8 = 11;
+
+const NEVER_FADES: u8 = 12;
+const FADES_FOR_EVER: u8 = 13;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Planted<const FAULT: u8>;
@@ -119,6 +122,23 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             TELLING_LEAKS => serde_json::to_string(event).ok(),
             _ => Uchu::tell(event, setup, viewer, words),
         }
+    }
+
+    fn faded(events: &[&Event]) -> Range<usize> {
+        match FAULT {
+            NEVER_FADES => 0..0,
+            FADES_FOR_EVER => 0..events.len().saturating_sub(12),
+            _ => Uchu::faded(events),
+        }
+    }
+
+    fn recall(
+        event: &Event,
+        setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        Uchu::recall(event, setup, viewer, words)
     }
 
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
@@ -227,6 +247,18 @@ fn a_leak_that_the_games_own_redeal_respects_is_caught() {
 fn a_leak_in_what_is_told_is_caught() {
     let said = verdict::<TELLING_LEAKS>();
     assert!(said.contains("what Seat(Seat(0)) is told leaks"), "{said}");
+}
+
+#[test]
+fn captured_cards_that_can_be_read_back_are_caught() {
+    let said = verdict::<NEVER_FADES>();
+    assert!(said.contains("a captured card is read back by Seat(Seat(0))"), "{said}");
+}
+
+#[test]
+fn what_stays_faded_when_all_is_over_is_caught() {
+    let said = verdict::<FADES_FOR_EVER>();
+    assert!(said.contains("a match that is over fades") || said.contains("read back"), "{said}");
 }
 
 #[test]
