@@ -1,5 +1,7 @@
 //! Scenes of matches that were really played: what is on them, and that they are within the limits.
 
+mod replay;
+
 use ::rules::GAMES;
 use ::rules::any::AnyMatch;
 use ::rules::dice::Seed;

@@ -115,7 +115,7 @@ async fn somebody_without_a_seat_sees_what_everybody_sees_and_can_take_a_bots_se
 }
 
 /// A message of the bot's own with these buttons, made by somebody who has its token.
-async fn planted(party: &Party, channel: &str, ids: &[&str]) -> Value {
+pub(super) async fn planted(party: &Party, channel: &str, ids: &[&str]) -> Value {
     let buttons =
         ids.iter().map(|id| json!({"type": 2, "style": 2, "label": "?", "custom_id": id}));
     let row = json!({"type": 1, "components": Vec::from_iter(buttons)});
@@ -160,7 +160,7 @@ async fn what_everybody_may_press_on_the_board_answers_one_person_only() {
     party.begin(&["Aki", "Ben"], 0).await;
     let board = party.board("My hand", |_| true).await;
     let line = party.line().await;
-    for (label, words) in [("Watch", "sealed"), ("Rules", "rules"), ("Log", "What happened lately")]
+    for (label, words) in [("Watch", "sealed"), ("Rules", "rules"), ("Log", "What happened so far")]
     {
         let asked = party.press_only("Chloe", &board, &button(&board, label).unwrap());
         let told = party.told("Chloe", &asked).await;

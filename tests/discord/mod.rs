@@ -11,6 +11,7 @@ mod matches;
 pub(crate) mod party;
 mod people;
 mod permissions;
+mod replays;
 mod rules;
 mod settings;
 mod statistics;

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::schema;
 
 /// Labels of a hand that are no plays.
-const TOOLS: [&str; 13] = [
+const TOOLS: [&str; 20] = [
     "Undo",
     "Ask to undo",
     "I’m back",
@@ -21,6 +21,13 @@ const TOOLS: [&str; 13] = [
     "Join",
     "Rematch",
     "Record",
+    "Replay",
+    "Older",
+    "Newer",
+    "First",
+    "Back",
+    "Forward",
+    "Last",
 ];
 
 /// People in a playground, whoever the bot is.
@@ -174,6 +181,20 @@ impl People {
         let press = json!({"op": "press", "channel": message["channel_id"],
             "message": message["id"], "custom_id": button, "component_type": 2});
         self.playground.act(user, press).unwrap()
+    }
+
+    /// Chooses this value in the menu of this message that has it, and waits for the answer.
+    pub(crate) async fn choose(
+        &self,
+        user: &str,
+        message: &Value,
+        menu: &str,
+        value: &str,
+    ) -> Value {
+        let choice = json!({"op": "press", "channel": message["channel_id"],
+            "message": message["id"], "custom_id": menu, "component_type": 3, "values": [value]});
+        let asked = self.playground.act(user, choice).unwrap();
+        self.answered(&asked).await
     }
 
     /// The interaction, once it has its answer.

@@ -2,6 +2,7 @@
 
 mod clocks;
 mod lives;
+mod replays;
 mod results;
 mod safety;
 mod undo;
