@@ -7,6 +7,7 @@
 //! | [`dice`] | chance, from a seed |
 //! | [`options`] | what can be chosen at the start |
 //! | [`page`], [`picture`], [`words`] | what a viewer is shown, in which language |
+//! | [`svg`] | drawings as text |
 //! | [`record`] | a match as lines of text, and how to check them |
 //! | [`games`] | the games themselves |
 //!
@@ -21,6 +22,7 @@ pub mod options;
 pub mod page;
 pub mod picture;
 pub mod record;
+pub mod svg;
 pub mod words;
 
 /// Every game there is. A line here makes a game known to everything else.

@@ -6,6 +6,7 @@
 //! countries, and a seat plays for its own and for a dependency.
 
 mod cards;
+mod draw;
 mod page;
 mod redeal;
 mod rules;

@@ -1,0 +1,76 @@
+//! The colours of every picture: deep space, ink and the suits. The suits' colours are chosen so
+//! that they stay apart for eyes that see fewer colours; a shape and a letter tell them apart as
+//! well.
+
+use super::super::cards::Suit;
+use crate::svg::Colour;
+
+/// The sky behind everything.
+pub(in super::super) const SKY: Colour = Colour(0x0e1130);
+/// A panel on the sky.
+pub(in super::super) const PANEL: Colour = Colour(0x1c2150);
+/// Lines on panels, and places where nothing lies yet.
+pub(in super::super) const EDGE: Colour = Colour(0x4a5298);
+/// Text on the sky and on panels.
+pub(in super::super) const LIGHT: Colour = Colour(0xf5f3ff);
+/// Text there that matters less.
+pub(in super::super) const MUTED: Colour = Colour(0xb9bfec);
+/// What is to be looked at first.
+pub(in super::super) const GLOW: Colour = Colour(0xffd66b);
+/// What has gone too far.
+pub(in super::super) const ALARM: Colour = Colour(0xff8d7a);
+/// Text and outlines on cards.
+pub(in super::super) const INK: Colour = Colour(0x1a1438);
+/// The paper that cards are printed on.
+pub(in super::super) const PAPER: Colour = Colour(0xfffdf5);
+
+/// The suit's colours: one, or for red/blue two.
+pub(in super::super) const fn colours(suit: Suit) -> &'static [Colour] {
+    match suit {
+        Suit::Yellow => &[Colour(0xffe14a)],
+        Suit::Purple => &[Colour(0xa460ea)],
+        Suit::Pink => &[Colour(0xff9fd4)],
+        Suit::Green => &[Colour(0x54b36c)],
+        Suit::Gray => &[Colour(0x6f747f)],
+        Suit::Redblue => &[Colour(0xbf2622), Colour(0x0d31ad)],
+    }
+}
+
+/// The paper of the suit's cards.
+pub(in super::super) const fn paper(suit: Suit) -> Colour {
+    let percent = match suit {
+        Suit::Yellow => 22,
+        Suit::Purple => 16,
+        Suit::Pink => 22,
+        Suit::Green => 18,
+        Suit::Gray => 14,
+        Suit::Redblue => 4,
+    };
+    PAPER.with(colours(suit)[0], percent)
+}
+
+/// The letter that stands for the suit, in every language: its character's initial.
+pub(in super::super) const fn letter(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Yellow => "B",
+        Suit::Purple => "S",
+        Suit::Pink => "I",
+        Suit::Green => "D",
+        Suit::Gray => "T",
+        Suit::Redblue => "F",
+    }
+}
+
+/// The suit's shape, in a square of 100 by 100.
+pub(in super::super) const fn shape(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Yellow => "M50 4L63 36 97 39 71 61 79 95 50 77 21 95 29 61 3 39 37 36Z",
+        Suit::Purple => "M50 6A44 44 0 1 1 49.9 6Z",
+        Suit::Pink => {
+            "M50 92C22 70 5 52 5 33 5 17 17 8 29 8 38 8 46 13 50 22 54 13 62 8 71 8 83 8 95 17 95 33 95 52 78 70 50 92Z"
+        }
+        Suit::Green => "M50 6L97 90 3 90Z",
+        Suit::Gray => "M10 10L90 10 90 90 10 90Z",
+        Suit::Redblue => "M50 2L92 50 50 98 8 50Z",
+    }
+}

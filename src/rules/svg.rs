@@ -1,0 +1,469 @@
+//! Drawings as SVG text: a few shapes, and letters that stay within a width. Escaping happens in
+//! one place. It knows no game, and no font beyond how wide its letters are.
+
+use std::fmt::{self, Display, Write};
+
+use crate::picture::FONT;
+
+/// A colour without transparency: `0xrrggbb`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colour(pub u32);
+
+impl Colour {
+    /// Its red, green and blue, from 0 to 255.
+    pub const fn parts(self) -> [u8; 3] {
+        let [_, red, green, blue] = self.0.to_be_bytes();
+        [red, green, blue]
+    }
+
+    /// This colour with some of another in it, in percent.
+    #[must_use]
+    pub const fn with(self, other: Colour, percent: u32) -> Colour {
+        let ([a, b, c], [x, y, z]) = (self.parts(), other.parts());
+        const fn mix(a: u8, b: u8, percent: u32) -> u32 {
+            (a as u32 * (100 - percent) + b as u32 * percent) / 100
+        }
+        Colour(mix(a, x, percent) << 16 | mix(b, y, percent) << 8 | mix(c, z, percent))
+    }
+}
+
+impl Display for Colour {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{:06x}", self.0)
+    }
+}
+
+/// How a shape is filled and outlined.
+#[derive(Clone, Copy, Debug)]
+pub struct Paint {
+    fill: Option<Colour>,
+    line: Option<(Colour, f32)>,
+    dash: Option<f32>,
+    opacity: f32,
+}
+
+impl Paint {
+    /// Filled, without an outline.
+    pub const fn fill(colour: Colour) -> Paint {
+        Paint { fill: Some(colour), line: None, dash: None, opacity: 1.0 }
+    }
+
+    /// An outline of this width, with nothing inside.
+    pub const fn line(colour: Colour, width: f32) -> Paint {
+        Paint { fill: None, line: Some((colour, width)), dash: None, opacity: 1.0 }
+    }
+
+    /// The same with an outline of this width.
+    #[must_use]
+    pub const fn outlined(self, colour: Colour, width: f32) -> Paint {
+        Paint { line: Some((colour, width)), ..self }
+    }
+
+    /// The same with a broken outline.
+    #[must_use]
+    pub const fn dashed(self, length: f32) -> Paint {
+        Paint { dash: Some(length), ..self }
+    }
+
+    /// The same, so that what lies beneath shines through: 1 hides it.
+    #[must_use]
+    pub const fn faint(self, opacity: f32) -> Paint {
+        Paint { opacity, ..self }
+    }
+}
+
+/// Where a text stands by its x.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Anchor {
+    Start,
+    Middle,
+    End,
+}
+
+/// The size and colour of a text, and where it stands by its x.
+#[derive(Clone, Copy, Debug)]
+pub struct Letters {
+    size: f32,
+    colour: Colour,
+    anchor: Anchor,
+}
+
+impl Letters {
+    /// They start at x.
+    pub const fn new(size: f32, colour: Colour) -> Letters {
+        Letters { size, colour, anchor: Anchor::Start }
+    }
+
+    /// The same around x.
+    #[must_use]
+    pub const fn middle(self) -> Letters {
+        Letters { anchor: Anchor::Middle, ..self }
+    }
+
+    /// The same up to x.
+    #[must_use]
+    pub const fn end(self) -> Letters {
+        Letters { anchor: Anchor::End, ..self }
+    }
+}
+
+/// A text that is too long is first written smaller, down to this share of its size.
+const SMALLEST: f32 = 0.86;
+const ELLIPSIS: char = '…';
+/// How far the lines of a paragraph are apart, by the size of their letters.
+const LEADING: f32 = 1.28;
+
+/// A drawing in the making.
+#[derive(Clone, Debug)]
+pub struct Svg {
+    body: String,
+    texts: u32,
+}
+
+impl Svg {
+    /// An empty drawing.
+    #[expect(clippy::new_without_default, reason = "a drawing is begun, not defaulted to")]
+    pub fn new() -> Svg {
+        Svg { body: String::new(), texts: 0 }
+    }
+
+    /// A rectangle with rounded corners.
+    pub fn rect(&mut self, [x, y, width, height]: [f32; 4], round: f32, paint: Paint) {
+        let (x, y, width, height) = (Units(x), Units(y), Units(width), Units(height));
+        let round = Units(round);
+        let place: [Attribute<'_>; 5] =
+            [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &round)];
+        self.shape("rect", &place, paint);
+    }
+
+    /// A circle around this point.
+    pub fn circle(&mut self, x: f32, y: f32, radius: f32, paint: Paint) {
+        let place: [Attribute<'_>; 3] =
+            [("cx", &Units(x)), ("cy", &Units(y)), ("r", &Units(radius))];
+        self.shape("circle", &place, paint);
+    }
+
+    /// An ellipse around this point.
+    pub fn ellipse(&mut self, [x, y]: [f32; 2], [wide, high]: [f32; 2], paint: Paint) {
+        let place: [Attribute<'_>; 4] =
+            [("cx", &Units(x)), ("cy", &Units(y)), ("rx", &Units(wide)), ("ry", &Units(high))];
+        self.shape("ellipse", &place, paint);
+    }
+
+    /// A path, in SVG's own words.
+    pub fn path(&mut self, path: &str, paint: Paint) {
+        self.shape("path", &[("d", &path)], paint);
+    }
+
+    /// What is drawn in here has its origin at this point, and is scaled.
+    pub fn group(&mut self, x: f32, y: f32, scale: f32, draw: impl FnOnce(&mut Svg)) {
+        let transform = format!("translate({},{})scale({})", Units(x), Units(y), Fine(scale));
+        self.open("g", &[("transform", &transform)]);
+        self.body.push('>');
+        draw(self);
+        self.close("g");
+    }
+
+    /// What is drawn in here lies beneath all that was drawn before.
+    pub fn beneath(&mut self, draw: impl FnOnce(&mut Svg)) {
+        let above = std::mem::take(&mut self.body);
+        draw(self);
+        self.body.push_str(&above);
+    }
+
+    /// A line of text on the baseline y, at most so wide. How wide it is, by estimate.
+    pub fn text(&mut self, [x, y]: [f32; 2], text: &str, letters: Letters, most: f32) -> f32 {
+        let (text, size) = fit(text, letters.size, most);
+        if text.is_empty() {
+            return 0.0;
+        }
+        self.texts += 1;
+        let id = format!("fit-{}-{}", self.texts, most.floor());
+        let anchor = match letters.anchor {
+            Anchor::Start => None,
+            Anchor::Middle => Some("middle"),
+            Anchor::End => Some("end"),
+        };
+        self.open(
+            "text",
+            &[
+                ("id", &id),
+                ("x", &Units(x)),
+                ("y", &Units(y)),
+                ("font-size", &Units(size)),
+                ("fill", &letters.colour),
+            ],
+        );
+        if let Some(anchor) = anchor {
+            self.attribute("text-anchor", &anchor);
+        }
+        self.body.push('>');
+        escape(&text, &mut self.body);
+        self.close("text");
+        measure(&text, size)
+    }
+
+    /// A text of several lines, the first one on the baseline y. How many lines it takes.
+    pub fn paragraph(
+        &mut self,
+        [x, y]: [f32; 2],
+        text: &str,
+        letters: Letters,
+        most: f32,
+        lines: usize,
+    ) -> usize {
+        let lines = wrap(text, letters.size, most, lines);
+        for (at, line) in lines.iter().enumerate() {
+            let y = y + at as f32 * letters.size * LEADING;
+            self.text([x, y], line, letters, most);
+        }
+        lines.len()
+    }
+
+    /// The drawing as a file of this size, on an opaque ground.
+    pub fn finish(self, width: f32, height: f32, ground: Colour) -> String {
+        let Svg { body, .. } = self;
+        let mut whole = Svg::new();
+        let (width, height) = (Units(width.ceil()), Units(height.ceil()));
+        let frame = format!("0 0 {width} {height}");
+        let root: [Attribute<'_>; 7] = [
+            ("xmlns", &"http://www.w3.org/2000/svg"),
+            ("width", &width),
+            ("height", &height),
+            ("viewBox", &frame),
+            ("font-family", &FONT),
+            ("stroke-linejoin", &"round"),
+            ("stroke-linecap", &"round"),
+        ];
+        whole.open("svg", &root);
+        whole.body.push('>');
+        whole.rect([0.0, 0.0, width.0, height.0], 0.0, Paint::fill(ground));
+        whole.body.push_str(&body);
+        whole.close("svg");
+        whole.body
+    }
+
+    fn shape(&mut self, name: &str, place: &[Attribute<'_>], paint: Paint) {
+        self.open(name, place);
+        match paint.fill {
+            Some(colour) => self.attribute("fill", &colour),
+            None => self.attribute("fill", &"none"),
+        }
+        if let Some((colour, width)) = paint.line {
+            self.attribute("stroke", &colour);
+            self.attribute("stroke-width", &Units(width));
+        }
+        if let Some(length) = paint.dash {
+            self.attribute("stroke-dasharray", &Units(length));
+        }
+        if paint.opacity < 1.0 {
+            self.attribute("opacity", &Fine(paint.opacity));
+        }
+        self.body.push_str("/>");
+    }
+
+    fn open(&mut self, name: &str, attributes: &[Attribute<'_>]) {
+        self.body.push('<');
+        self.body.push_str(name);
+        for (name, value) in attributes {
+            self.attribute(name, value);
+        }
+    }
+
+    fn attribute(&mut self, name: &str, value: &dyn Display) {
+        write!(self.body, " {name}=\"").expect("a text takes all that is written");
+        escape(&value.to_string(), &mut self.body);
+        self.body.push('"');
+    }
+
+    fn close(&mut self, name: &str) {
+        write!(self.body, "</{name}>").expect("a text takes all that is written");
+    }
+}
+
+type Attribute<'a> = (&'a str, &'a dyn Display);
+
+/// A length, to a tenth.
+#[derive(Clone, Copy)]
+struct Units(f32);
+
+impl Display for Units {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", (self.0 * 10.0).round() / 10.0)
+    }
+}
+
+/// A factor, to a thousandth.
+struct Fine(f32);
+
+impl Display for Fine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", (self.0 * 1000.0).round() / 1000.0)
+    }
+}
+
+/// A text as XML holds it. What XML cannot hold is left out, and what would turn the direction of
+/// the text around.
+fn escape(text: &str, into: &mut String) {
+    for c in text.chars() {
+        match c {
+            '&' => into.push_str("&amp;"),
+            '<' => into.push_str("&lt;"),
+            '>' => into.push_str("&gt;"),
+            '"' => into.push_str("&quot;"),
+            c if is_unwritable(c) => {}
+            c => into.push(c),
+        }
+    }
+}
+
+fn is_unwritable(c: char) -> bool {
+    let turns = matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}')
+        || matches!(c, '\u{2066}'..='\u{2069}');
+    c.is_control() || turns || matches!(c, '\u{fffe}' | '\u{ffff}')
+}
+
+/// How wide a text is at this size: rather too wide than too narrow.
+pub fn measure(text: &str, size: f32) -> f32 {
+    let ems: u32 = text.chars().map(width).sum();
+    ems as f32 * size / 100.0
+}
+
+/// How wide a character is, in hundredths of its size.
+fn width(c: char) -> u32 {
+    match c {
+        c if is_unwritable(c) => 0,
+        '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' => 0,
+        ' ' => 23,
+        '!' | '\'' | '(' | ')' | ',' | '-' | '.' | ':' | ';' | '[' | ']' | '{' | '|' | '}'
+        | 'I' => 38,
+        'f' | 'i' | 'j' | 'l' | '/' | '\\' | '’' | '‘' | '•' => 39,
+        't' | 'r' => 44,
+        'm' | '%' | 'W' => 97,
+        'w' | 'M' => 87,
+        '@' => 101,
+        '0'..='9' | '−' | '+' | '=' | '<' | '>' | '·' => 60,
+        'A'..='Z' | '&' => 78,
+        ' '..='~' => 65,
+        '“' | '”' | '–' => 58,
+        _ => 107,
+    }
+}
+
+/// The text and the size at which it is at most so wide: smaller by a little, then cut.
+fn fit(text: &str, size: f32, most: f32) -> (String, f32) {
+    let wide = measure(text, size);
+    if wide <= most {
+        return (text.to_owned(), size);
+    }
+    let size = (size * (most / wide).max(SMALLEST) * 10.0).floor() / 10.0;
+    if measure(text, size) <= most {
+        return (text.to_owned(), size);
+    }
+    (cut(text, |part| measure(part, size) <= most), size)
+}
+
+/// The text, or as much of it as fits, with a mark that something is missing.
+pub fn cut(text: &str, fits: impl Fn(&str) -> bool) -> String {
+    if fits(text) {
+        return text.to_owned();
+    }
+    let mut kept = text.to_owned();
+    while kept.pop().is_some() {
+        let part = format!("{}{ELLIPSIS}", kept.trim_end());
+        if fits(&part) {
+            return part;
+        }
+    }
+    String::new()
+}
+
+/// The text in at most so many lines. Lines break at spaces, and between wide characters.
+fn wrap(text: &str, size: f32, most: f32, lines: usize) -> Vec<String> {
+    let mut done: Vec<String> = Vec::new();
+    let mut rest = text.trim();
+    while !rest.is_empty() && done.len() + 1 < lines && measure(rest, size) > most {
+        let at = rest
+            .char_indices()
+            .take_while(|(at, _)| measure(rest[..*at].trim_end(), size) <= most)
+            .filter(|(at, c)| *at > 0 && (*c == ' ' || may_break(&rest[..*at], *c)))
+            .last();
+        let Some((at, _)) = at else { break };
+        done.push(rest[..at].trim_end().to_owned());
+        rest = rest[at..].trim_start();
+    }
+    if !rest.is_empty() {
+        done.push(rest.to_owned());
+    }
+    done
+}
+
+/// May a line end between this and that character? Around Chinese and Japanese writing, but never
+/// before what closes.
+fn may_break(before: &str, next: char) -> bool {
+    let is_wide = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
+    let closes =
+        matches!(next, '、' | '。' | '」' | '）' | 'ー' | 'っ' | 'ッ' | 'ゃ' | 'ュ' | 'ょ');
+    let before = before.chars().next_back();
+    !closes
+        && (is_wide(next) || before.is_some_and(|c| is_wide(c) || matches!(c, '、' | '。')))
+        && !before.is_some_and(|c| matches!(c, '「' | '（'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn finished(draw: impl FnOnce(&mut Svg)) -> String {
+        let mut svg = Svg::new();
+        draw(&mut svg);
+        svg.finish(100.0, 50.0, Colour(0))
+    }
+
+    #[test]
+    fn whatever_a_name_holds_the_drawing_stays_well_formed() {
+        let name = "<&\"\u{0}\u{1b}\u{202e}\n>";
+        let svg = finished(|svg| {
+            svg.text([1.0, 2.0], name, Letters::new(20.0, Colour(0xff)), 400.0);
+        });
+        assert!(svg.contains(">&lt;&amp;&quot;&gt;</text>"), "{svg}");
+        assert!(svg.chars().all(|c| !c.is_control()));
+    }
+
+    #[test]
+    fn a_long_text_is_written_smaller_and_then_cut() {
+        assert_eq!(fit("Aki", 30.0, 100.0), ("Aki".to_owned(), 30.0));
+        let (text, size) = fit("Akimoto", 30.0, 120.0);
+        assert!(text == "Akimoto" && size < 30.0);
+        let (text, size) = fit(&"会".repeat(32), 30.0, 120.0);
+        assert!(text.ends_with('…') && measure(&text, size) <= 120.0, "{text}");
+        assert_eq!(fit("Aki", 30.0, 1.0).0, "");
+    }
+
+    #[test]
+    fn lines_break_at_spaces_and_between_wide_characters() {
+        assert_eq!(wrap("one two three", 10.0, 45.0, 3), ["one two", "three"]);
+        assert_eq!(wrap("one two three four", 10.0, 45.0, 2), ["one two", "three four"]);
+        assert_eq!(wrap("会議会議、会議", 10.0, 54.0, 3), ["会議会議、", "会議"]);
+        assert_eq!(wrap(&"x".repeat(30), 10.0, 45.0, 3).len(), 1);
+    }
+
+    #[test]
+    fn every_text_says_how_wide_it_may_be() {
+        let svg = finished(|svg| {
+            svg.text([1.0, 2.0], "7", Letters::new(20.0, Colour(0)).middle(), 30.9);
+        });
+        let expected = "<text id=\"fit-1-30\" x=\"1\" y=\"2\" font-size=\"20\" fill=\"#000000\" text-anchor=\"middle\">7</text>";
+        assert!(svg.contains(expected), "{svg}");
+    }
+
+    #[test]
+    fn what_lies_beneath_is_drawn_first() {
+        let svg = finished(|svg| {
+            svg.circle(1.0, 1.0, 1.0, Paint::fill(Colour(1)));
+            svg.beneath(|svg| svg.circle(2.0, 2.0, 2.0, Paint::fill(Colour(2)).faint(0.5)));
+        });
+        let first = svg.find("#000002").unwrap();
+        assert!(first < svg.find("#000001").unwrap(), "{svg}");
+    }
+}
