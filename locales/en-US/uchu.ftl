@@ -5,7 +5,17 @@
 
 ## Names
 
-uchu-suit = { $suit ->
+# A suit is never told by its colour alone: its shape and its character's initial come first.
+uchu-mark = { $suit ->
+    [yellow] ★B
+    [purple] ●S
+    [pink] ♥I
+    [green] ▲D
+    [gray] ■T
+   *[redblue] ◆F
+}
+# The colour alone, for where the shape is drawn.
+uchu-colour = { $suit ->
     [yellow] yellow
     [purple] purple
     [pink] pink
@@ -13,6 +23,7 @@ uchu-suit = { $suit ->
     [gray] gray
    *[redblue] red/blue
 }
+uchu-suit = { uchu-mark } { uchu-colour }
 uchu-character = { $suit ->
     [yellow] Butterfingy
     [purple] Sluggo
@@ -22,7 +33,7 @@ uchu-character = { $suit ->
    *[redblue] Inadven and Faul
 }
 uchu-card = { uchu-suit } { $rank }
-# Several cards of one suit: pink 3 5 9
+# Several cards of one suit: ♥I pink 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
 uchu-no-cards = none
 # Between the suits of a hand, and between the ranks of a suit.
@@ -51,7 +62,8 @@ uchu-title-over = Uchu · the conference is over
 uchu-table = Table
 uchu-vip = VIP colour: { uchu-suit } ({ uchu-character })
 uchu-vip-open = VIP colour: not named yet
-uchu-threshold = Threshold for pink, green, gray and red/blue: { $threshold } cards, { $over } are too many
+# More of them in the piles of a round are too many.
+uchu-threshold = Threshold: { $threshold } each of { $suits }
 # $points is the number, $shown the same as it is written.
 uchu-standing = { $place }. { uchu-country }: { $points ->
     [1] 1 point
@@ -59,7 +71,7 @@ uchu-standing = { $place }. { uchu-country }: { $points ->
 }, { $cards ->
     [one] 1 card
    *[other] { $cards } cards
-} in hand, { $piles ->
+}, { $piles ->
     [0] no piles
     [one] 1 pile
    *[other] { $piles } piles
@@ -85,8 +97,8 @@ uchu-last-taken = { uchu-country } took it with { uchu-card }
 
 uchu-hand = { $who ->
     [you] Your hand
-    [yours] Your dependency’s hand, open to all
-    [theirs] { $name }’s dependency’s hand, open to all
+    [yours] Your dependency’s hand, open
+    [theirs] { $name }’s dependency’s hand, open
    *[other] { $name }’s hand
 }
 # Others’ piles are seen only when a match that is over is looked at again, with all hands open.
@@ -135,6 +147,30 @@ uchu-now-over-dependency = { uchu-country } ranks first, so { $who ->
     [yours] you lose.
    *[theirs] { $name } loses.
 }
+
+## In pictures: a word or two each
+
+uchu-drawn-vip = VIP colour
+uchu-drawn-limit = { $threshold } at most
+uchu-drawn-dependency = dependency
+uchu-drawn-leads = leads
+uchu-drawn-leads-random = leads at random
+uchu-drawn-leads-meddled = { $chooser } leads
+uchu-drawn-ahead = ahead
+uchu-drawn-skips = sits out
+uchu-drawn-next = to play
+uchu-drawn-names = names VIP
+
+## Pictures read aloud
+
+uchu-alt-title = { $title }.
+uchu-alt-part = { $heading }: { $lines }.
+uchu-alt-semicolon = {"; "}
+uchu-taken = { $who ->
+    [yours] Your dependency has taken
+   *[you] You have taken
+}
+uchu-taken-suit = { $count } { uchu-suit }
 
 ## Controls
 

@@ -329,23 +329,22 @@ pub fn measure(text: &str, size: f32) -> f32 {
     ems as f32 * size / 100.0
 }
 
+/// How wide the characters from space to tilde are, in hundredths of their size.
+const WIDTHS: [u8; 95] = [
+    24, 38, 58, 60, 60, 97, 75, 33, 39, 39, 52, 60, 33, 38, 33, 40, 60, 60, 60, 60, 60, 60, 60, 60,
+    60, 60, 33, 33, 60, 60, 60, 52, 102, 65, 69, 67, 72, 63, 59, 73, 77, 34, 58, 70, 59, 86, 76,
+    78, 68, 78, 69, 63, 63, 76, 63, 93, 64, 59, 62, 39, 40, 39, 60, 58, 64, 60, 65, 54, 65, 59, 38,
+    61, 65, 31, 32, 61, 33, 97, 65, 64, 65, 65, 45, 51, 43, 65, 59, 87, 57, 58, 52, 39, 31, 39, 60,
+];
+
 /// How wide a character is, in hundredths of its size.
 fn width(c: char) -> u32 {
     match c {
         c if is_unwritable(c) => 0,
         '\u{300}'..='\u{36f}' | '\u{200b}'..='\u{200d}' | '\u{fe00}'..='\u{fe0f}' => 0,
-        ' ' => 23,
-        '!' | '\'' | '(' | ')' | ',' | '-' | '.' | ':' | ';' | '[' | ']' | '{' | '|' | '}'
-        | 'I' => 38,
-        'f' | 'i' | 'j' | 'l' | '/' | '\\' | '’' | '‘' | '•' => 39,
-        't' | 'r' => 44,
-        'm' | '%' | 'W' => 97,
-        'w' | 'M' => 87,
-        '@' => 101,
-        '0'..='9' | '−' | '+' | '=' | '<' | '>' | '·' => 60,
-        'A'..='Z' | '&' => 78,
-        ' '..='~' => 65,
-        '“' | '”' | '–' => 58,
+        ' '..='~' => WIDTHS[c as usize - ' ' as usize].into(),
+        '’' | '‘' | '•' => 39,
+        '−' | '·' | '“' | '”' | '–' => 60,
         _ => 107,
     }
 }
@@ -388,7 +387,12 @@ fn wrap(text: &str, size: f32, most: f32, lines: usize) -> Vec<String> {
             .take_while(|(at, _)| measure(rest[..*at].trim_end(), size) <= most)
             .filter(|(at, c)| *at > 0 && (*c == ' ' || may_break(&rest[..*at], *c)))
             .last();
-        let Some((at, _)) = at else { break };
+        // A word that is longer than a line breaks anywhere.
+        let anywhere = || {
+            let fitting = rest.char_indices().skip(1);
+            fitting.take_while(|(at, _)| measure(&rest[..*at], size) <= most).last()
+        };
+        let Some((at, _)) = at.or_else(anywhere) else { break };
         done.push(rest[..at].trim_end().to_owned());
         rest = rest[at..].trim_start();
     }
@@ -445,7 +449,7 @@ mod tests {
         assert_eq!(wrap("one two three", 10.0, 45.0, 3), ["one two", "three"]);
         assert_eq!(wrap("one two three four", 10.0, 45.0, 2), ["one two", "three four"]);
         assert_eq!(wrap("会議会議、会議", 10.0, 54.0, 3), ["会議会議、", "会議"]);
-        assert_eq!(wrap(&"x".repeat(30), 10.0, 45.0, 3).len(), 1);
+        assert_eq!(wrap("xxxxxxxxxx", 10.0, 45.0, 3), ["xxxxxxx", "xxx"]);
     }
 
     #[test]

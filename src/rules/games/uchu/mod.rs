@@ -33,6 +33,7 @@ use crate::dice::Dice;
 use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
+use crate::picture::Picture;
 use crate::words::Words;
 
 pub use cards::{Card, CardSet, Cards, Suit};
@@ -250,6 +251,10 @@ impl Game for Uchu {
 
     fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
         page::page(view, legal, words)
+    }
+
+    fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
+        draw::draw(view, legal, words)
     }
 
     fn moment(state: &State) -> Moment {

@@ -2,6 +2,7 @@
 
 use super::Action;
 use super::cards::{CardSet, Suit};
+use super::score::LIMITED;
 use super::speech::{Args, Speech, card, suit};
 use super::state::{Country, LAST_ROUND, Stage, threshold};
 use super::view::{CountryView, TrickView, View};
@@ -11,22 +12,22 @@ use crate::words::Words;
 
 pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
     let speech = Speech { words, players: view.players, viewer: view.viewer };
-    let mut sections = vec![table(view, &speech)];
-    if view.stage == Stage::Play {
-        sections.push(trick(view, &speech));
-    }
-    if let Some(last) = &view.last {
-        sections.push(last_trick(last, &speech));
-    }
+    let mut sections = vec![table(view, &speech).drawn()];
+    sections.extend(trick(view, &speech).map(Section::drawn));
+    sections.extend(view.last.iter().map(|last| {
+        let section = last_trick(last, &speech);
+        // A hand's picture has no room for it, a board's none to say whose choice its lead was.
+        if is_seat(view) || last.butterfingy { section } else { section.drawn() }
+    }));
     if view.stage != Stage::Over || view.viewer == Viewer::Open {
-        sections.extend(hands(view, &speech));
+        sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
         sections.extend(piles(view, &speech));
     }
     sections.push(now(view, &speech));
     Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
 }
 
-fn title(view: &View, speech: &Speech<'_>) -> String {
+pub(super) fn title(view: &View, speech: &Speech<'_>) -> String {
     if view.stage == Stage::Over {
         return speech.say("uchu-title-over", &[]);
     }
@@ -34,13 +35,15 @@ fn title(view: &View, speech: &Speech<'_>) -> String {
     speech.say("uchu-title", &args)
 }
 
-fn table(view: &View, speech: &Speech<'_>) -> Section {
+pub(super) fn table(view: &View, speech: &Speech<'_>) -> Section {
     let threshold = threshold(view.players);
     let vip = match view.vip {
         Some(vip) => speech.say("uchu-vip", &suit(vip)),
         None => speech.say("uchu-vip-open", &[]),
     };
-    let limits = [("threshold", threshold.into()), ("over", (threshold + 1).into())];
+    let limited =
+        speech.words.list(LIMITED.into_iter().map(|of| speech.say("uchu-suit", &suit(of))));
+    let limits = [("threshold", threshold.into()), ("suits", limited.into())];
     let mut lines = vec![vip, speech.say("uchu-threshold", &limits)];
     lines.extend(view.countries.iter().zip(1_u8..).map(|(seen, place)| {
         let args: Args<'_> = vec![
@@ -55,7 +58,7 @@ fn table(view: &View, speech: &Speech<'_>) -> Section {
     Section::new(speech.say("uchu-table", &[]), lines)
 }
 
-fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
+pub(super) fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
     let plays = trick.plays.iter().enumerate().map(|(at, &(country, played))| {
         let key = match trick.butterfingy {
             _ if at > 0 => "uchu-trick-play",
@@ -73,37 +76,74 @@ fn plays(trick: &TrickView, speech: &Speech<'_>) -> Vec<String> {
     plays.chain(skips).collect()
 }
 
-fn trick(view: &View, speech: &Speech<'_>) -> Section {
+pub(super) fn trick(view: &View, speech: &Speech<'_>) -> Option<Section> {
+    if view.stage != Stage::Play {
+        return None;
+    }
     let trick = &view.trick;
     let mut lines = plays(trick, speech);
     match trick.ahead {
         Some((country, ahead)) => lines.push(speech.of(country, "uchu-trick-ahead", card(ahead))),
         None => lines.push(speech.say("uchu-trick-awaited", &[])),
     }
-    let heading = speech.say("uchu-trick", &[("number", (view.taken + 1).into())]);
-    Section::new(heading, lines)
+    Some(Section::new(trick_number(view, speech), lines))
 }
 
-fn last_trick(last: &TrickView, speech: &Speech<'_>) -> Section {
+/// Which trick of the round is on the table.
+pub(super) fn trick_number(view: &View, speech: &Speech<'_>) -> String {
+    speech.say("uchu-trick", &[("number", (view.taken + 1).into())])
+}
+
+pub(super) fn last_trick(last: &TrickView, speech: &Speech<'_>) -> Section {
     let mut lines = plays(last, speech);
     lines.extend(last.ahead.map(|(host, with)| speech.of(host, "uchu-last-taken", card(with))));
     Section::new(speech.say("uchu-last", &[]), lines)
 }
 
-/// The viewer's own hand last, right above the controls.
-fn hands(view: &View, speech: &Speech<'_>) -> Vec<Section> {
-    let mut seen: Vec<(&CountryView, CardSet)> =
-        view.countries.iter().filter_map(|seen| Some((seen, seen.hand?))).collect();
-    seen.sort_by_key(|(seen, _)| (is_own(view, seen.country), seen.country));
-    let section = |(seen, hand): (&CountryView, CardSet)| {
-        Section::new(speech.of(seen.country, "uchu-hand", Vec::new()), vec![speech.cards(hand)])
+/// The hands that the viewer may see, the own one last: right above the controls.
+pub(super) fn seen_hands(view: &View) -> Vec<(Country, CardSet)> {
+    let seen = view.countries.iter().filter_map(|seen| Some((seen.country, seen.hand?)));
+    let mut seen: Vec<(Country, CardSet)> = seen.collect();
+    seen.sort_by_key(|(country, _)| (is_own(view, *country), *country));
+    seen
+}
+
+pub(super) fn hands(view: &View, speech: &Speech<'_>) -> Vec<Section> {
+    let section = |(country, hand)| {
+        Section::new(speech.of(country, "uchu-hand", Vec::new()), vec![speech.cards(hand)])
     };
-    seen.into_iter().map(section).collect()
+    seen_hands(view).into_iter().map(section).collect()
 }
 
 /// The viewer's own country, not a dependency.
 fn is_own(view: &View, country: Country) -> bool {
     matches!(view.viewer, Viewer::Seat(seat) if Country::of(seat, view.players) == country)
+}
+
+fn is_seat(view: &View) -> bool {
+    matches!(view.viewer, Viewer::Seat(_))
+}
+
+/// How many cards of each suit are in the piles that the viewer may look through.
+pub(super) fn taken(view: &View, speech: &Speech<'_>) -> Vec<Section> {
+    let mut seen: Vec<&CountryView> =
+        view.countries.iter().filter(|seen| seen.contents.is_some()).collect();
+    seen.sort_by_key(|seen| seen.country);
+    let section = |seen: &CountryView| {
+        let suits = Suit::ALL.into_iter().map(|of| (of, seen.taken(of)));
+        let counts = suits.filter(|(_, count)| *count > 0).map(|(of, count)| {
+            let mut args = suit(of);
+            args.push(("count", count.into()));
+            speech.say("uchu-taken-suit", &args)
+        });
+        let mut counts: Vec<String> = counts.collect();
+        if counts.is_empty() {
+            counts.push(speech.say("uchu-no-cards", &[]));
+        }
+        let lines = vec![speech.words.list(counts)];
+        Section::new(speech.of(seen.country, "uchu-taken", Vec::new()), lines)
+    };
+    seen.into_iter().map(section).collect()
 }
 
 fn piles(view: &View, speech: &Speech<'_>) -> Vec<Section> {
@@ -129,7 +169,7 @@ fn now(view: &View, speech: &Speech<'_>) -> Section {
     Section::new(speech.say("uchu-now", &[]), prompt(view, speech))
 }
 
-fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
+pub(super) fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
     let next = view.next;
     let one = |key: &str, args| vec![speech.of(next, key, args)];
     match (view.stage, view.trick.plays.first()) {

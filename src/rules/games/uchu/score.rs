@@ -15,6 +15,8 @@ use crate::game::Witness;
 pub(super) const FLOOR: i16 = -5;
 /// Whoever has so many points when a round is scored ends the match.
 pub(super) const GOAL: i16 = 30;
+/// The suits that can be too many (spec 1.1).
+pub(super) const LIMITED: [Suit; 4] = [Suit::Pink, Suit::Green, Suit::Gray, Suit::Redblue];
 /// The colours to be had: red/blue counts as two (spec 3.4).
 pub(super) const ALL_COLOURS: u8 = 7;
 

@@ -47,6 +47,13 @@ pub(super) struct TrickView {
     pub(super) ahead: Option<(Country, Card)>,
 }
 
+impl CountryView {
+    /// How many cards of this suit are in its piles, as far as the viewer may look.
+    pub(super) fn taken(&self, suit: Suit) -> u8 {
+        self.contents.iter().flatten().map(|pile| pile.of(suit).count()).sum()
+    }
+}
+
 impl View {
     /// The country of this name.
     pub(super) fn country(&self, country: Country) -> &CountryView {

@@ -17,7 +17,7 @@ pub(in super::super) enum Lit {
 }
 
 /// How high a card is, by its width.
-pub(in super::super) const TALL: f32 = 1.34;
+pub(in super::super) const TALL: f32 = 1.31;
 
 /// How far a card is raised that can be played, by its width.
 pub(in super::super) const RAISED: f32 = 0.08;

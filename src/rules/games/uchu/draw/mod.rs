@@ -2,5 +2,57 @@
 //! from nothing but the view.
 
 pub(super) mod alien;
+mod alt;
+mod board;
 pub(super) mod card;
+mod hand;
+pub(super) mod header;
+pub(super) mod marker;
 pub(super) mod palette;
+mod panel;
+mod table;
+mod track;
+
+use super::Action;
+use super::cards::CardSet;
+use super::page;
+use super::speech::Speech;
+use super::state::Country;
+use super::view::View;
+use crate::game::Viewer;
+use crate::picture::Picture;
+use crate::words::Words;
+
+/// What is drawn, and how it is spoken of.
+pub(super) struct Scene<'a> {
+    pub(super) view: &'a View,
+    pub(super) speech: Speech<'a>,
+}
+
+impl<'a> Scene<'a> {
+    fn of(view: &'a View, words: &'a Words) -> Scene<'a> {
+        Scene { view, speech: Speech { words, players: view.players, viewer: view.viewer } }
+    }
+
+    /// The hands that the viewer may see, the viewer's own one last.
+    fn hands(&self) -> Vec<(Country, CardSet)> {
+        page::seen_hands(self.view)
+    }
+}
+
+/// The pictures of a view. What a match that is over, or a round that was just scored, has to show
+/// joins here: it comes before, or after, what is drawn of every view.
+pub(super) fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
+    let scene = Scene::of(view, words);
+    let now = match view.viewer {
+        Viewer::Seat(seat) => Picture {
+            name: "hand",
+            svg: hand::hand(&scene, seat, legal),
+            alt: alt::hand(view, words),
+        },
+        Viewer::Public | Viewer::Open => {
+            Picture { name: "board", svg: board::board(&scene), alt: alt::board(view, words) }
+        }
+    };
+    vec![now]
+}

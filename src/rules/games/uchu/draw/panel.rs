@@ -1,0 +1,192 @@
+//! A country at the table: its marker and name, its points, its cards and piles, and what it is
+//! doing in this trick.
+
+use super::super::state::{Country, Stage};
+use super::super::view::CountryView;
+use super::Scene;
+use super::marker::{fan, heap, marker};
+use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL};
+use super::table::laid;
+use crate::svg::{Letters, Paint, Svg, measure};
+
+/// What a country is doing in this trick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Doing {
+    /// Leads it.
+    Leads,
+    /// Has the strongest card so far.
+    Ahead,
+    /// Sits it out.
+    Skips,
+    /// Is awaited.
+    Next,
+}
+
+/// What the country is doing, and how that is said.
+pub(super) fn doings(scene: &Scene<'_>, country: Country) -> Vec<(Doing, String)> {
+    let (view, speech) = (scene.view, &scene.speech);
+    let trick = &view.trick;
+    let mut doings = Vec::new();
+    if view.stage == Stage::Play && trick.lead == country {
+        let said = match trick.butterfingy {
+            false => speech.say("uchu-drawn-leads", &[]),
+            true if country.is_dependency(view.players) => {
+                let rival = speech.chooser(country.rival(view.players));
+                speech.say("uchu-drawn-leads-meddled", &rival)
+            }
+            true => speech.say("uchu-drawn-leads-random", &[]),
+        };
+        doings.push((Doing::Leads, said));
+    }
+    if trick.ahead.is_some_and(|(ahead, _)| ahead == country) {
+        doings.push((Doing::Ahead, speech.say("uchu-drawn-ahead", &[])));
+    }
+    if view.stage == Stage::Play && trick.skips == Some(country) {
+        doings.push((Doing::Skips, speech.say("uchu-drawn-skips", &[])));
+    }
+    if view.next == country && view.stage == Stage::Vip {
+        doings.push((Doing::Next, speech.say("uchu-drawn-names", &[])));
+    }
+    if view.next == country && view.stage == Stage::Play && trick.lead != country {
+        doings.push((Doing::Next, speech.say("uchu-drawn-next", &[])));
+    }
+    doings
+}
+
+/// Is it this country's turn?
+pub(super) fn acts(scene: &Scene<'_>, country: Country) -> bool {
+    scene.view.stage != Stage::Over && scene.view.next == country
+}
+
+/// What the country is called, in at most two lines around y: the second one says that it is a
+/// dependency, or goes on with a long name.
+fn name(svg: &mut Svg, scene: &Scene<'_>, country: Country, [x, y]: [f32; 2], most: f32) {
+    let owner = Country::of(country.owner(scene.view.players), scene.view.players);
+    let called = scene.speech.of(owner, "uchu-country", Vec::new());
+    let size = if country == owner { 32.0 } else { 28.0 };
+    let fits = measure(&called, size * 0.9) <= most;
+    if country == owner && !fits {
+        svg.paragraph([x, y - 4.0], &called, Letters::new(24.0, LIGHT), most, 2);
+        return;
+    }
+    let up = if country == owner { 11.0 } else { -3.0 };
+    svg.text([x, y + up], &called, Letters::new(size, LIGHT), most);
+    if country != owner {
+        let is = scene.speech.say("uchu-drawn-dependency", &[]);
+        svg.text([x, y + 24.0], &is, Letters::new(24.0, MUTED), most);
+    }
+}
+
+/// How many of something, behind its sign. How wide both are.
+fn counted(
+    svg: &mut Svg,
+    sign: fn(&mut Svg, f32, f32, f32),
+    number: u8,
+    [x, y]: [f32; 2],
+    size: f32,
+) -> f32 {
+    sign(svg, x + size * 0.6, y - size * 0.36, size * 1.2);
+    let letters = Letters::new(size, LIGHT);
+    size * 1.4 + svg.text([x + size * 1.4, y], &number.to_string(), letters, size * 1.4)
+}
+
+/// Cards in hand and piles taken, on the baseline y up to x.
+fn holdings(svg: &mut Svg, seen: &CountryView, [x, y]: [f32; 2], size: f32) {
+    let wide = |number: u8| size * 1.4 + measure(&number.to_string(), size);
+    let piles = x - wide(seen.piles);
+    counted(svg, heap, seen.piles, [piles, y], size);
+    counted(svg, fan, seen.cards, [piles - size * 0.6 - wide(seen.cards), y], size);
+}
+
+/// One word about what a country is doing. How wide it is.
+fn pill(svg: &mut Svg, doing: Doing, text: &str, [x, y]: [f32; 2], most: f32) -> f32 {
+    let size = 26.0;
+    let (ground, ink) = match doing {
+        Doing::Ahead | Doing::Next => (GLOW, INK),
+        Doing::Leads => (LIGHT, INK),
+        Doing::Skips => (EDGE, LIGHT),
+    };
+    let wide = (measure(text, size) + 28.0).min(most);
+    svg.rect([x, y, wide, 36.0], 18.0, Paint::fill(ground));
+    let letters = Letters::new(size, ink).middle();
+    svg.text([x + wide / 2.0, y + 27.0], text, letters, wide - 24.0);
+    wide
+}
+
+/// What a country is doing, one beside the other.
+pub(super) fn pills(svg: &mut Svg, scene: &Scene<'_>, country: Country, at: [f32; 2], most: f32) {
+    let [mut x, y] = at;
+    let end = x + most;
+    for (doing, text) in doings(scene, country) {
+        x += pill(svg, doing, &text, [x, y], end - x) + 8.0;
+    }
+}
+
+fn ground(svg: &mut Svg, scene: &Scene<'_>, country: Country, place: [f32; 4]) {
+    let paint = Paint::fill(PANEL);
+    let acts = acts(scene, country);
+    svg.rect(place, 20.0, if acts { paint.outlined(GLOW, 5.0) } else { paint });
+}
+
+/// How high [`panel`] is.
+pub(super) const HIGH: f32 = 164.0;
+
+/// A country at the side of the table.
+pub(super) fn panel(
+    svg: &mut Svg,
+    scene: &Scene<'_>,
+    seen: &CountryView,
+    [x, y]: [f32; 2],
+    wide: f32,
+) {
+    ground(svg, scene, seen.country, [x, y, wide, HIGH]);
+    marker(svg, seen.country, scene.view.players, [x + 38.0, y + 38.0], 50.0);
+    name(svg, scene, seen.country, [x + 74.0, y + 38.0], wide - 88.0);
+    let points = scene.speech.words.number(seen.points);
+    svg.text([x + 18.0, y + 112.0], &points, Letters::new(48.0, LIGHT), 80.0);
+    holdings(svg, seen, [x + wide - 16.0, y + 109.0], 32.0);
+    pills(svg, scene, seen.country, [x + 14.0, y + HIGH - 46.0], wide - 28.0);
+}
+
+/// How high [`low_panel`] is.
+pub(super) const LOW: f32 = 116.0;
+
+/// A country at the near side of the table, where there is more width than height.
+pub(super) fn low_panel(
+    svg: &mut Svg,
+    scene: &Scene<'_>,
+    seen: &CountryView,
+    [x, y]: [f32; 2],
+    wide: f32,
+) {
+    ground(svg, scene, seen.country, [x, y, wide, LOW]);
+    marker(svg, seen.country, scene.view.players, [x + 38.0, y + 36.0], 50.0);
+    name(svg, scene, seen.country, [x + 74.0, y + 36.0], wide - 176.0);
+    let points = scene.speech.words.number(seen.points);
+    svg.text([x + wide - 18.0, y + 54.0], &points, Letters::new(50.0, LIGHT).end(), 90.0);
+    holdings(svg, seen, [x + wide - 18.0, y + 100.0], 34.0);
+    pills(svg, scene, seen.country, [x + 14.0, y + LOW - 46.0], wide - 206.0);
+}
+
+/// How high [`column`] is.
+pub(super) const SHORT: f32 = 184.0;
+
+/// A country among several beside each other, with its card.
+pub(super) fn column(
+    svg: &mut Svg,
+    scene: &Scene<'_>,
+    seen: &CountryView,
+    [x, y]: [f32; 2],
+    wide: f32,
+) {
+    ground(svg, scene, seen.country, [x, y, wide, SHORT]);
+    marker(svg, seen.country, scene.view.players, [x + 30.0, y + 30.0], 40.0);
+    name(svg, scene, seen.country, [x + 58.0, y + 30.0], wide - 68.0);
+    let points = scene.speech.words.number(seen.points);
+    svg.text([x + 14.0, y + 98.0], &points, Letters::new(38.0, LIGHT), 68.0);
+    counted(svg, fan, seen.cards, [x + 12.0, y + 135.0], 26.0);
+    counted(svg, heap, seen.piles, [x + 12.0, y + 169.0], 26.0);
+    let card = 84.0;
+    let middle = x + (84.0 + wide) / 2.0;
+    laid(svg, scene, seen.country, [middle - card / 2.0, y + 67.0], card);
+}
