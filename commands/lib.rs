@@ -7,6 +7,7 @@
 //! | `all` | every slash command, made from the list of games |
 //! | `start` … `record`, `kaigi`, `settings` … `leaderboard` | one slash command a file |
 //! | `scene` | looks as messages: the lobby, the board, the hand |
+//! | `picture` | pictures as files, painted off the threads that answer |
 //! | `discord` | requests, ids and messages as Discord wants them; presses and boards |
 
 mod all;
@@ -18,6 +19,7 @@ mod hand;
 mod kaigi;
 mod leaderboard;
 mod leave;
+pub mod picture;
 mod record;
 mod replay;
 mod rules;

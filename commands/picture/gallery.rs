@@ -1,0 +1,206 @@
+//! The pictures of a running bot. They are drawn and painted on threads of their own, few at a
+//! time, so that no press waits for one; and kept by what is on them, so that nothing is painted
+//! twice in a row.
+
+use std::fmt;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::thread::available_parallelism;
+
+use lru::LruCache;
+use rules::picture::{Picture, Sketch};
+use sha2::{Digest as _, Sha256};
+use tokio::sync::Semaphore;
+use tokio::task::spawn_blocking;
+use tokio::time::{Instant, timeout_at};
+
+use super::paint::paint;
+
+/// So many bytes of pictures are kept: some hundred boards and hands.
+const KEPT: usize = 24 << 20;
+
+/// A picture that can be sent.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Print {
+    /// What it is a picture of.
+    pub name: &'static str,
+    /// The same in words.
+    pub alt: String,
+    /// The file.
+    pub png: Arc<[u8]>,
+}
+
+impl fmt::Debug for Print {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Print({}, {} bytes)", self.name, self.png.len())
+    }
+}
+
+/// What has become of a picture.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Hung {
+    /// Here it is, the most important one first; nothing if there is nothing to draw, or if it
+    /// could not be painted.
+    Now(Vec<Print>),
+    /// It takes longer. Whoever asks again later may find it.
+    Late,
+}
+
+/// The pictures of a running bot. Clones share them.
+#[derive(Clone)]
+pub struct Gallery(Arc<Inner>);
+
+struct Inner {
+    kept: Mutex<Kept>,
+    painters: Arc<Semaphore>,
+    stalled: Mutex<bool>,
+    changed: Condvar,
+}
+
+type Key = [u8; 32];
+
+/// Pictures by their SVG's hash, the latest first; nothing for those that cannot be painted.
+struct Kept {
+    prints: LruCache<Key, Option<Arc<[u8]>>>,
+    bytes: usize,
+    most: usize,
+    /// How often one was found.
+    found: u64,
+}
+
+/// What it costs to remember one, besides its bytes.
+const ENTRY: usize = 128;
+
+impl Kept {
+    fn new(most: usize) -> Kept {
+        Kept { prints: LruCache::unbounded(), bytes: 0, most, found: 0 }
+    }
+
+    fn get(&mut self, key: &Key) -> Option<Option<Arc<[u8]>>> {
+        let found = self.prints.get(key).cloned();
+        self.found += u64::from(found.is_some());
+        found
+    }
+
+    fn put(&mut self, key: Key, png: Option<Arc<[u8]>>) {
+        let size = |png: &Option<Arc<[u8]>>| ENTRY + png.as_ref().map_or(0, |png| png.len());
+        self.bytes += size(&png);
+        if let Some(old) = self.prints.put(key, png) {
+            self.bytes -= size(&old);
+        }
+        while self.bytes > self.most {
+            let Some((_, oldest)) = self.prints.pop_lru() else { return };
+            self.bytes -= size(&oldest);
+        }
+    }
+}
+
+impl Default for Gallery {
+    fn default() -> Gallery {
+        Gallery::keeping(KEPT)
+    }
+}
+
+impl Gallery {
+    /// With room for so many bytes.
+    pub fn keeping(most: usize) -> Gallery {
+        // One core is always left for those who press.
+        let cores = available_parallelism().map_or(1, usize::from);
+        let painters = Arc::new(Semaphore::new(cores.saturating_sub(1).clamp(1, 2)));
+        let kept = Mutex::new(Kept::new(most));
+        Gallery(Arc::new(Inner {
+            kept,
+            painters,
+            stalled: Mutex::new(false),
+            changed: Condvar::new(),
+        }))
+    }
+
+    /// The pictures of a sketch, if they are there in time. What is being painted then is painted
+    /// to its end, and kept for whoever asks next.
+    pub(crate) async fn hang(&self, sketch: &Sketch, until: Instant) -> Hung {
+        let sketch = sketch.clone();
+        self.paint_apart(move || sketch.draw(), until).await
+    }
+
+    /// The same of a picture that is drawn by somebody else.
+    pub(crate) async fn hang_one(
+        &self,
+        draw: impl FnOnce() -> Option<Picture> + Send + 'static,
+        until: Instant,
+    ) -> Hung {
+        self.paint_apart(move || draw().into_iter().collect(), until).await
+    }
+
+    async fn paint_apart(
+        &self,
+        draw: impl FnOnce() -> Vec<Picture> + Send + 'static,
+        until: Instant,
+    ) -> Hung {
+        let work = async {
+            let painter = Arc::clone(&self.0.painters).acquire_owned().await;
+            let gallery = self.clone();
+            let painted = spawn_blocking(move || {
+                let _painter = painter;
+                gallery.0.wait();
+                let prints = catch_unwind(AssertUnwindSafe(|| gallery.paint_all(draw())));
+                prints.unwrap_or_else(|_| {
+                    tracing::error!("a picture panicked; its page goes out in words");
+                    Vec::new()
+                })
+            });
+            // Its panics are caught, and nobody aborts it.
+            painted.await.unwrap_or_default()
+        };
+        timeout_at(until, work).await.map_or(Hung::Late, Hung::Now)
+    }
+
+    /// Those of them that can be painted, up to the first that cannot.
+    fn paint_all(&self, pictures: Vec<Picture>) -> Vec<Print> {
+        let prints = pictures.into_iter().map(|picture| {
+            let png = self.png(&picture.svg)?;
+            Some(Print { name: picture.name, alt: picture.alt, png })
+        });
+        prints.map_while(|print| print).collect()
+    }
+
+    /// The SVG as a PNG, from the store if it is there.
+    pub fn png(&self, svg: &str) -> Option<Arc<[u8]>> {
+        let key: Key = Sha256::digest(svg.as_bytes()).into();
+        if let Some(png) = self.0.kept().get(&key) {
+            return png;
+        }
+        let png = match paint(svg) {
+            Ok(png) => Some(Arc::from(png)),
+            Err(spoilt) => {
+                tracing::error!(%spoilt, "a page goes out in words");
+                None
+            }
+        };
+        self.0.kept().put(key, png.clone());
+        png
+    }
+
+    /// How often a picture was found instead of painted.
+    pub fn found(&self) -> u64 {
+        self.0.kept().found
+    }
+
+    /// For tests: no picture is painted while it is stalled.
+    pub fn stall(&self, stalled: bool) {
+        *self.0.stalled.lock().unwrap_or_else(PoisonError::into_inner) = stalled;
+        self.0.changed.notify_all();
+    }
+}
+
+impl Inner {
+    fn kept(&self) -> MutexGuard<'_, Kept> {
+        // Nothing panics while it is held.
+        self.kept.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn wait(&self) {
+        let stalled = self.stalled.lock().unwrap_or_else(PoisonError::into_inner);
+        drop(self.changed.wait_while(stalled, |stalled| *stalled));
+    }
+}

@@ -1,0 +1,86 @@
+//! Pictures painted and kept: by what is on them, within bounds, and whatever is wrong with them.
+
+use std::time::Duration;
+
+use rules::picture::Picture;
+use tokio::time::Instant;
+
+use super::*;
+
+fn svg(text: &str) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 200 100\" width=\"200\" height=\"100\">\
+         <rect width=\"200\" height=\"100\" fill=\"#123456\"/>\
+         <text x=\"10\" y=\"60\" font-family=\"Kaigi\" font-size=\"40\" fill=\"#fff\">{text}</text></svg>"
+    )
+}
+
+fn picture(svg: String) -> Picture {
+    Picture { name: "board", svg, alt: "A board.".to_owned() }
+}
+
+fn soon() -> Instant {
+    Instant::now() + Duration::from_secs(60)
+}
+
+#[test]
+fn a_picture_is_a_png_of_its_size_without_alpha() {
+    let png = paint(&svg("会議")).unwrap();
+    let mut reader = png::Decoder::new(std::io::Cursor::new(&png)).read_info().unwrap();
+    let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+    let info = reader.next_frame(&mut pixels).unwrap();
+    assert_eq!((info.width, info.height), (200, 100));
+    assert_eq!(pixels[..3], [0x12, 0x34, 0x56]);
+    assert!(pixels.chunks(3).any(|pixel| pixel == [255, 255, 255]), "nothing is written on it");
+}
+
+#[test]
+fn what_cannot_be_painted_is_told_and_does_not_panic() {
+    assert!(matches!(paint("no picture"), Err(Spoilt::Svg(_))));
+    let huge = svg("x").replace("width=\"200\" height=\"100\">", "width=\"9000\" height=\"9000\">");
+    assert_eq!(paint(&huge), Err(Spoilt::Size));
+    assert!(paint(&svg("🎉 محمد \u{202e} \u{310}")).is_ok());
+}
+
+#[test]
+fn pictures_are_kept_by_what_is_on_them_and_within_bounds() {
+    let gallery = Gallery::keeping(1 << 20);
+    let first = gallery.png(&svg("one")).unwrap();
+    assert_eq!(gallery.found(), 0);
+    assert!(std::sync::Arc::ptr_eq(&first, &gallery.png(&svg("one")).unwrap()));
+    assert_eq!(gallery.found(), 1);
+    assert_ne!(first, gallery.png(&svg("two")).unwrap());
+    // What is spoilt is not tried again.
+    assert_eq!((gallery.png("no picture"), gallery.png("no picture")), (None, None));
+    assert_eq!(gallery.found(), 2);
+    let small = Gallery::keeping(first.len() + 200);
+    for text in ["one", "two", "one"] {
+        small.png(&svg(text));
+    }
+    assert_eq!(small.found(), 0);
+}
+
+#[tokio::test]
+async fn a_picture_that_panics_is_none() {
+    let gallery = Gallery::default();
+    assert_eq!(gallery.hang_one(|| panic!("planted"), soon()).await, Hung::Now(Vec::new()));
+    let spoilt = gallery.hang_one(|| Some(picture("no picture".to_owned())), soon()).await;
+    assert_eq!(spoilt, Hung::Now(Vec::new()));
+    let Hung::Now(good) = gallery.hang_one(|| Some(picture(svg("x"))), soon()).await else {
+        panic!("late")
+    };
+    assert_eq!((good.len(), good[0].name, good[0].alt.as_str()), (1, "board", "A board."));
+}
+
+#[tokio::test]
+async fn whoever_does_not_wait_finds_it_later() {
+    let gallery = Gallery::default();
+    gallery.stall(true);
+    let late = gallery.hang_one(|| Some(picture(svg("x"))), Instant::now()).await;
+    assert_eq!(late, Hung::Late);
+    gallery.stall(false);
+    let Hung::Now(there) = gallery.hang_one(|| Some(picture(svg("x"))), soon()).await else {
+        panic!("late")
+    };
+    assert_eq!(there.len(), 1);
+}
