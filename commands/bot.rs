@@ -18,6 +18,7 @@ use crate::all;
 use crate::desk::{Desk, Never};
 use crate::discord::press;
 use crate::discord::wire::{Fault, Wire};
+use crate::picture::Gallery;
 
 /// How long those who are being served have, once the bot is to stop.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -136,6 +137,11 @@ impl Bot {
         };
         let mut stages = runners.values().map(|runner| runner.stage);
         !runners.is_empty() && stages.all(|stage| stage == serenity::ConnectionStage::Connected)
+    }
+
+    /// Its pictures.
+    pub fn gallery(&self) -> &Gallery {
+        self.desk.gallery()
     }
 
     /// Waits until the gateway gives up for good.

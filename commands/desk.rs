@@ -13,6 +13,7 @@ use tokio::sync::watch;
 use crate::discord::custom_id::Keys;
 use crate::discord::show::Keepers;
 use crate::discord::wire::Wire;
+use crate::picture::Gallery;
 
 /// A command answers its user whatever happens, so it has nothing to report.
 pub(crate) type Never = Infallible;
@@ -32,6 +33,7 @@ pub(crate) struct Desk {
     wire: Wire,
     keys: Keys,
     keepers: Keepers,
+    gallery: Gallery,
     closed: AtomicBool,
     served: watch::Sender<usize>,
     came: Mutex<Came>,
@@ -51,7 +53,8 @@ impl Desk {
         let (served, _) = watch::channel(0);
         let closed = AtomicBool::new(false);
         let came = Mutex::default();
-        Desk { hall, wire, keys, keepers: Keepers::default(), closed, served, came }
+        let (keepers, gallery) = (Keepers::default(), Gallery::default());
+        Desk { hall, wire, keys, keepers, gallery, closed, served, came }
     }
 
     /// The tables.
@@ -72,6 +75,11 @@ impl Desk {
     /// Those who keep the boards.
     pub(crate) fn keepers(&self) -> &Keepers {
         &self.keepers
+    }
+
+    /// The pictures.
+    pub(crate) fn gallery(&self) -> &Gallery {
+        &self.gallery
     }
 
     /// Somebody wants to be served; nobody is once the desk is closed.

@@ -20,7 +20,10 @@ pub(crate) async fn show(desk: &Arc<Desk>, visit: &Visit, opened: u32, wanted: R
     let words = visit.words();
     let frame = press::frame(desk, visit, opened, &words);
     let message = match desk.hall().replay(visit.channel, Some(opened), asked).await {
-        Ok(Ok(look)) => scene::replay(&look, &frame),
+        Ok(Ok(look)) => {
+            let hung = press::hang(desk, visit, &look.sketch).await;
+            scene::replay(&look, press::art(&hung), &frame)
+        }
         Ok(Err(Refusal::OtherRules)) => {
             scene::unreplayed(Refusal::OtherRules.tell(&words), opened, &frame)
         }

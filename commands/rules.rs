@@ -26,7 +26,6 @@ pub(crate) async fn rules(context: Context<'_>) -> Result<(), Never> {
     let sought = given("command-search").map(Wanted::Words);
     let wanted = sought.or_else(|| given("command-section").map(Wanted::Section));
     let wanted = wanted.unwrap_or(Wanted::Page(0));
-    serve(desk, &visit, Later::Private, async { press::rules(desk, &visit, game, wanted, 0) })
-        .await;
+    serve(desk, &visit, Later::Private, press::rules(desk, &visit, game, wanted, 0)).await;
     Ok(())
 }

@@ -18,11 +18,13 @@ use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::limits::FIRST_ANSWER;
 use super::message::Message;
+use super::picture::{self, Glance};
 use super::visit::lacking;
 use super::wire::{Door, Fault, Noted};
 use super::word::{Page, Word};
 use crate::desk::Desk;
-use crate::scene::{self, Frame};
+use crate::picture::Hung;
+use crate::scene::{self, Art, Frame};
 
 /// At most one round of edits in this time.
 const PAUSE: Duration = Duration::from_secs(1);
@@ -41,6 +43,21 @@ const RACE: Duration = Duration::from_secs(2);
 
 /// Somebody who pressed as lately as this sees for themselves that it is their turn.
 const THERE: Duration = Duration::from_secs(15);
+
+/// So long a board waits for its picture, and with it those who are called below it.
+const BOARD: Duration = Duration::from_millis(250);
+
+/// So long a page waits for its picture; somebody may be waiting for their turn.
+const PAGE: Duration = Duration::from_millis(150);
+
+/// So long the last page of a match waits for its picture.
+const LAST: Duration = Duration::from_secs(2);
+
+/// A picture that was late more often than this is given up: everything is said in words.
+const LATE: u8 = 3;
+
+/// Where a picture was refused, none is sent for so long.
+const REFUSED: Duration = Duration::from_secs(10 * 60);
 
 /// Discord's code for a channel that does not exist.
 const NO_CHANNEL: u32 = 10003;
@@ -87,6 +104,17 @@ struct Held {
     door: Noted,
 }
 
+/// Where a message goes.
+#[derive(Clone, Copy)]
+enum To<'a> {
+    /// Into the channel, as a new one.
+    Channel,
+    /// Over this one in the channel.
+    Board(u64),
+    /// Over somebody's page.
+    Page(&'a Door),
+}
+
 /// Whoever was at the table last.
 struct Visitor {
     door: Door,
@@ -112,6 +140,12 @@ pub(super) struct Keeper {
     failures: usize,
     /// What the last call was for, since we started.
     called: Vec<Call>,
+    /// May we attach files here, as far as visitors can tell?
+    files: bool,
+    /// When Discord refused a picture.
+    refused: Option<Instant>,
+    /// How often the board's picture was late.
+    late: u8,
 }
 
 impl Keeper {
@@ -137,6 +171,9 @@ impl Keeper {
             earliest: Instant::now(),
             failures: 0,
             called: Vec::new(),
+            files: true,
+            refused: None,
+            late: 0,
         }
     }
 
@@ -150,7 +187,8 @@ impl Keeper {
                     let calls = self.hurry(calls).await;
                     self.calls.extend(calls);
                 }
-                Word::Visited { public, server, door, language, lacks } => {
+                Word::Visited { public, server, door, language, lacks, files } => {
+                    self.files = files;
                     self.note.server = server.or(self.note.server);
                     self.speak(public);
                     self.visitor = Some(Visitor { door, language, lacks });
@@ -160,7 +198,7 @@ impl Keeper {
                 }
                 Word::Speaks(..) => {}
                 Word::Chose(user) => {
-                    if self.refresh_page(user).await == Refreshed::Gone {
+                    if self.refresh_page(user, false).await == Refreshed::Gone {
                         self.pages.remove(&user);
                     }
                 }
@@ -224,6 +262,12 @@ impl Keeper {
         if edited.is_some_and(|edited| edited.elapsed() < RACE) {
             page.shown = None;
         }
+        // Of the same message we know which picture stays on it.
+        if let Some(shown) = page.shown.take() {
+            let same = |old: &&Page| page.message.is_some() && old.message == page.message;
+            let old = self.pages.get(&user).filter(same);
+            page.shown = Some(shown.after(old.and_then(|old| old.shown.as_ref())));
+        }
         // It may have been drawn before what we have shown since; then it is brought up to date.
         self.wake();
         // Later ones are noted when the board is shown.
@@ -237,7 +281,15 @@ impl Keeper {
         for held in &self.note.pages {
             if let Some(door) = held.door.door() {
                 let language = held.language.clone();
-                let page = Page { door, language, shown: None, start: None, edited: None };
+                let page = Page {
+                    door,
+                    language,
+                    shown: None,
+                    start: None,
+                    edited: None,
+                    message: None,
+                    late: 0,
+                };
                 self.pages.insert(User(held.user), page);
             }
         }
@@ -259,8 +311,15 @@ impl Keeper {
     /// Shows the table as it is now to everybody who looks at it.
     async fn show(&mut self) {
         self.due = None;
-        let look = match self.desk.hall().look(self.channel, None, &self.note.language).await {
-            Ok(look) => look,
+        let glance = Glance {
+            channel: self.channel,
+            user: None,
+            language: &self.note.language,
+            pictured: self.hangs(),
+            until: Instant::now() + BOARD,
+        };
+        let (look, hung) = match picture::look(&self.desk, &glance).await {
+            Ok(seen) => seen,
             Err(fault) => {
                 tracing::error!(
                     channel = %self.channel, reference = fault.reference, "a board has no table"
@@ -269,7 +328,7 @@ impl Keeper {
             }
         };
         let before = self.note.clone();
-        let mut shown = self.show_board(&look).await;
+        let mut shown = self.show_board(&look, &hung).await;
         if shown.is_ok() {
             shown = self.call(&look).await;
         }
@@ -277,6 +336,9 @@ impl Keeper {
             self.keep_note();
         }
         self.earliest = Instant::now() + PAUSE;
+        if hung == Hung::Late {
+            self.wake();
+        }
         self.refresh_pages(scene::is_final(&look)).await;
         match shown {
             Ok(()) => (self.failures, self.complained) = (0, false),
@@ -284,31 +346,75 @@ impl Keeper {
         }
     }
 
-    async fn show_board(&mut self, look: &Look) -> Result<(), Fault> {
+    /// May a picture be sent here?
+    fn hangs(&self) -> bool {
+        self.files && self.refused.is_none_or(|refused| refused.elapsed() > REFUSED)
+    }
+
+    async fn show_board(&mut self, look: &Look, hung: &Hung) -> Result<(), Fault> {
+        let old = self.board.take();
+        let art = match hung {
+            Hung::Now(prints) => Art::Hung(prints),
+            // The old picture stays for a moment, if there is one.
+            Hung::Late => stays(old.as_ref(), self.late),
+        };
+        self.late = if *hung == Hung::Late { self.late.saturating_add(1) } else { 0 };
+        let shown = self.bring_board(look, art, old.as_ref()).await;
+        self.board = match shown {
+            Ok(shown) => shown,
+            Err(fault) => {
+                self.board = old;
+                return Err(fault);
+            }
+        };
+        // After a restart nobody knows that its picture is still to come.
+        if *hung == Hung::Late {
+            self.note.line = 0;
+        }
+        Ok(())
+    }
+
+    /// Posts or edits the board; what it shows now.
+    async fn bring_board(
+        &mut self,
+        look: &Look,
+        art: Art<'_>,
+        shown: Option<&Message>,
+    ) -> Result<Option<Message>, Fault> {
         let words = Words::new(&self.note.language);
-        let Some(message) = scene::public(look, &self.frame(look, &words)) else { return Ok(()) };
+        let Some(message) = scene::public(look, art, &self.frame(look, &words)) else {
+            return Ok(None);
+        };
         let over = scene::is_final(look);
         let wire = self.desk.wire().clone();
         let channel = self.channel.0;
         let another = self.note.over && !over;
         let far = !over && self.desk.keepers().distance(self.channel) > FAR;
         let old = self.note.board.filter(|_| !another);
-        let stands = match &self.board {
-            Some(board) => *board == message,
+        let message = message.after(shown.filter(|_| old.is_some()));
+        let stands = match shown {
+            Some(shown) => *shown == message,
             None => self.note.line == look.line,
         };
         if stands && old.is_some() && !far {
-            return Ok(());
+            return Ok(shown.cloned());
         }
         let edited = match old {
-            Some(id) if !far => wire.edit(channel, id, &message).await,
+            Some(id) if !far => self.send(&message.over(shown), To::Board(id)).await,
             _ => Err(Fault::TooOld),
         };
-        match edited {
-            Ok(()) => {}
+        let message = match edited {
+            Ok((_, true)) => message,
+            Ok((_, false)) => message.spare().cloned().unwrap_or(message),
             Err(Fault::Gone(code)) if code == NO_CHANNEL => return Err(Fault::Gone(code)),
             Err(Fault::Gone(_) | Fault::TooOld | Fault::Archived) => {
-                let id = wire.post(channel, &message).await?;
+                // What stays on one message is not on another.
+                let message = match art {
+                    Art::Stays => scene::public(look, Art::Words, &self.frame(look, &words)),
+                    _ => Some(message),
+                };
+                let Some(message) = message else { return Ok(None) };
+                let (id, whole) = self.send(&message, To::Channel).await?;
                 self.desk.keepers().posted(self.channel);
                 self.note.board = Some(id);
                 self.keep_note();
@@ -317,14 +423,38 @@ impl Keeper {
                 {
                     tracing::debug!(%fault, %channel, "an old board stays");
                 }
+                if whole { message } else { message.spare().cloned().unwrap_or(message) }
             }
             Err(fault) => return Err(fault),
-        }
+        };
         tracing::debug!(channel, line = look.line, "the board is shown");
         self.note.line = look.line;
         self.note.over = over;
-        self.board = Some(message);
-        Ok(())
+        Ok(Some(message))
+    }
+
+    /// Sends a message, or without its pictures if those are refused; then none is sent for a
+    /// while. Was it sent whole?
+    async fn send(&mut self, message: &Message, to: To<'_>) -> Result<(u64, bool), Fault> {
+        match (self.send_once(message, to).await, message.spare()) {
+            (Ok(id), _) => Ok((id, true)),
+            (Err(fault), Some(spare)) if fault.is_refusal() => {
+                let id = self.send_once(spare, to).await?;
+                tracing::warn!(%fault, channel = %self.channel, "a picture was refused");
+                self.refused = Some(Instant::now());
+                Ok((id, false))
+            }
+            (Err(fault), _) => Err(fault),
+        }
+    }
+
+    async fn send_once(&self, message: &Message, to: To<'_>) -> Result<u64, Fault> {
+        let (wire, channel) = (self.desk.wire(), self.channel.0);
+        match to {
+            To::Channel => wire.post(channel, message).await,
+            To::Board(id) => wire.edit(channel, id, message).await.map(|()| id),
+            To::Page(door) => wire.edit_original(door, message).await.map(|()| 0),
+        }
     }
 
     /// One message for everybody who has to be called, in place of the last one.
@@ -361,7 +491,7 @@ impl Keeper {
         self.pages.retain(|_, page| page.door.alive());
         let users: Vec<User> = self.pages.keys().copied().collect();
         for user in users {
-            if self.refresh_page(user).await == Refreshed::Gone {
+            if self.refresh_page(user, over).await == Refreshed::Gone {
                 self.pages.remove(&user);
             }
         }
@@ -380,7 +510,7 @@ impl Keeper {
                 calls.push(call);
                 continue;
             };
-            let refreshed = self.refresh_page(user).await;
+            let refreshed = self.refresh_page(user, false).await;
             if refreshed == Refreshed::Gone {
                 self.pages.remove(&user);
             }
@@ -393,41 +523,67 @@ impl Keeper {
         calls
     }
 
-    /// Brings one page up to date.
-    async fn refresh_page(&mut self, user: User) -> Refreshed {
-        let Some(page) = self.pages.get_mut(&user).filter(|page| page.door.alive()) else {
+    /// Brings one page up to date, for the last time if the match is over.
+    async fn refresh_page(&mut self, user: User, last: bool) -> Refreshed {
+        let Some(page) = self.pages.get(&user).filter(|page| page.door.alive()) else {
             return Refreshed::Gone;
         };
-        let chosen = self.desk.hall().person(user).language;
-        let language = chosen.as_ref().unwrap_or(&page.language);
-        let look = self.desk.hall().look(self.channel, Some(user), language).await;
-        let Ok(look) = look else { return Refreshed::Later };
+        let (door, start) = (page.door.clone(), page.start.clone());
+        let person = self.desk.hall().person(user);
+        let language = person.language.unwrap_or_else(|| page.language.clone());
+        let glance = Glance {
+            channel: self.channel,
+            user: Some(user),
+            language: &language,
+            pictured: self.hangs() && !person.text_only,
+            until: Instant::now() + if last { LAST } else { PAGE },
+        };
+        let Ok((look, hung)) = picture::look(&self.desk, &glance).await else {
+            return Refreshed::Later;
+        };
         let live = matches!(&look.scene, Scene::Match(shown) if shown.pace == Pace::Live);
         let refreshed = if live { Refreshed::Live } else { Refreshed::Slow };
-        let words = Words::new(language);
-        let (keys, channel) = (self.desk.keys(), self.channel);
-        let frame = Frame { words: &words, keys, channel, line: look.line };
+        let old = self.pages.get_mut(&user).and_then(|page| page.shown.take());
+        let late = self.pages.get(&user).map_or(0, |page| page.late);
+        let art = match &hung {
+            Hung::Now(prints) => Art::Hung(prints),
+            Hung::Late if last => Art::Words,
+            Hung::Late => stays(old.as_ref(), late),
+        };
+        let words = Words::new(&language);
+        let channel = self.channel;
         // It is about a hand, and no note to whatever comes after it.
-        let start = page.start.as_deref().filter(|_| scene::held(&look).is_some());
-        let message = scene::seat(&look, start, &frame);
-        if page.shown.as_ref() == Some(&message) {
-            return refreshed;
-        }
-        match self.desk.wire().edit_original(&page.door, &message).await {
-            Ok(()) => {
-                page.shown = Some(message);
+        let start = start.as_deref().filter(|_| scene::held(&look).is_some());
+        let message = scene::seat(&look, start, art, &self.frame(&look, &words));
+        let message = message.after(old.as_ref());
+        let edited = if old.as_ref() == Some(&message) {
+            Ok(None)
+        } else {
+            self.send(&message.over(old.as_ref()), To::Page(&door)).await.map(Some)
+        };
+        let Some(page) = self.pages.get_mut(&user) else { return Refreshed::Gone };
+        page.late = if hung == Hung::Late { late.saturating_add(1) } else { 0 };
+        match edited {
+            Ok(None) => page.shown = old,
+            Ok(Some((_, whole))) => {
+                let seen = if whole { None } else { message.spare().cloned() };
+                page.shown = Some(seen.unwrap_or(message));
                 page.edited = Some(Instant::now());
-                refreshed
             }
             Err(Fault::Limited { .. } | Fault::Unavailable) => {
+                page.shown = old;
                 self.wake();
-                Refreshed::Later
+                return Refreshed::Later;
             }
             Err(fault) => {
                 tracing::debug!(%fault, %channel, %user, "a page is not kept any more");
-                Refreshed::Gone
+                return Refreshed::Gone;
             }
         }
+        if hung == Hung::Late {
+            self.wake();
+        }
+        refreshed
     }
 
     fn frame<'a>(&'a self, look: &Look, words: &'a Words) -> Frame<'a> {
@@ -479,4 +635,10 @@ impl Keeper {
             sleep(PAUSE / 2).await;
         }
     }
+}
+
+/// The picture that is there stays while a newer one is late, if there is one, and not for ever.
+fn stays(shown: Option<&Message>, late: u8) -> Art<'static> {
+    let pictured = shown.is_some_and(|shown| !shown.files().is_empty());
+    if pictured && late < LATE { Art::Stays } else { Art::Words }
 }

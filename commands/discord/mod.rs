@@ -2,16 +2,11 @@
 //! messages within its limits, none of which knows a game, a table or the host. Above them stand
 //! `press` and `serve`, by which an interaction is answered, and `show`, which keeps the boards.
 
-#![allow(
-    dead_code,
-    unused_imports,
-    reason = "a whole vocabulary; not every word of it is said yet"
-)]
-
 pub(crate) mod custom_id;
 mod keeper;
 pub(crate) mod limits;
 pub(crate) mod message;
+mod picture;
 pub(crate) mod press;
 pub(crate) mod serve;
 pub(crate) mod show;

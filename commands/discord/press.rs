@@ -2,25 +2,33 @@
 //! whoever pressed is answered first. It never looks inside a token.
 
 use std::sync::Arc;
+use std::time::Duration;
 
-use host::Channel;
 use host::hall::Answer;
 use host::look::{Look, Scene, Since};
 use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
+use host::{Channel, User};
 use poise::FrameworkError;
 use poise::serenity_prelude as serenity;
+use rules::picture::Sketch;
 use rules::words::Words;
 use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
+use tokio::time::Instant;
 
 use super::custom_id::{CustomId, What};
 use super::message::Message;
+use super::picture::{self, Glance};
 use super::serve::{Lasting, Later, Said, serve};
 use super::visit::{On, Visit};
 use super::wire::Reply;
 use crate::desk::{Desk, Never};
-use crate::scene::{self, Frame, Wanted};
+use crate::picture::Hung;
+use crate::scene::{self, Art, Frame, Wanted};
 use crate::{record, replay, start};
+
+/// So long somebody who only wants to see something waits for its picture.
+const GLANCE: Duration = Duration::from_millis(400);
 
 /// An interaction that is no slash command.
 pub(crate) async fn arrived(desk: &Arc<Desk>, interaction: &Interaction) {
@@ -92,11 +100,11 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         What::Log(part) => return log(desk, visit, part, turns(line, visit.on)).await,
         What::Why => return why(desk, visit).await,
         What::Rules { game, page } => {
-            return rules(desk, visit, &game, Wanted::Page(page), line);
+            return rules(desk, visit, &game, Wanted::Page(page), line).await;
         }
         What::Section(game) => {
             let section = added.map_or("", String::as_str);
-            return rules(desk, visit, &game, Wanted::Section(section), line);
+            return rules(desk, visit, &game, Wanted::Section(section), line).await;
         }
         What::Record => return record::give(desk, visit, None).await,
         What::RecordOf => return record::give(desk, visit, Some(line)).await,
@@ -156,7 +164,8 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
 fn lobby(desk: &Desk, visit: &Visit, look: &Look) -> Option<Message> {
     let is_lobby = matches!(look.scene, Scene::Lobby(_)) && visit.reads_public();
     let words = visit.words();
-    is_lobby.then(|| scene::public(look, &frame(desk, visit, look.line, &words))).flatten()
+    let frame = frame(desk, visit, look.line, &words);
+    is_lobby.then(|| scene::public(look, Art::Words, &frame)).flatten()
 }
 
 /// Asks the hall for something, in the visitor's name.
@@ -187,14 +196,27 @@ pub(crate) fn frame<'a>(desk: &'a Desk, visit: &Visit, line: u32, words: &'a Wor
     Frame { words, keys: desk.keys(), channel: visit.channel, line }
 }
 
-/// The visitor's own page, which goes on being kept up to date.
+/// The visitor's own page, which goes on being kept up to date. It does not wait for a picture: one
+/// that is there stays, until the keeper brings the new one.
 pub(crate) async fn own_page(desk: &Desk, visit: &Visit, look: &Look, note: Option<&str>) -> Said {
+    let stays = visit.on == On::Own && visit.pictured && visit.sees_pictures();
+    let art = if stays { Art::Stays } else { Art::Words };
+    page_with(desk, visit, look, note, art).await
+}
+
+async fn page_with(
+    desk: &Desk,
+    visit: &Visit,
+    look: &Look,
+    note: Option<&str>,
+    art: Art<'_>,
+) -> Said {
     let words = visit.words();
     let start = introduce(desk, visit, look).await;
     let above = |note: Option<&str>| {
         let above: Vec<&str> = note.into_iter().chain(start.as_deref()).collect();
         let above = (!above.is_empty()).then(|| above.join("\n"));
-        scene::seat(look, above.as_deref(), &frame(desk, visit, look.line, &words))
+        scene::seat(look, above.as_deref(), art, &frame(desk, visit, look.line, &words))
     };
     let message = above(note);
     // What is refreshed later has no note any more.
@@ -215,14 +237,43 @@ async fn introduce(desk: &Desk, visit: &Visit, look: &Look) -> Option<String> {
     first.then(|| visit.words().say(&format!("{game}-start-text"), &[]))
 }
 
+/// The table as this user sees it, with its picture if that is ready in time.
+async fn glance(desk: &Desk, visit: &Visit, user: Option<User>) -> Result<(Look, Hung), Fault> {
+    let glance = Glance {
+        channel: visit.channel,
+        user,
+        language: &visit.language,
+        pictured: visit.sees_pictures(),
+        until: Instant::now() + GLANCE,
+    };
+    picture::look(desk, &glance).await
+}
+
+/// The pictures of something that is only looked at, if they are ready in time.
+pub(crate) async fn hang(desk: &Desk, visit: &Visit, sketch: &Sketch) -> Hung {
+    if visit.sees_pictures() {
+        desk.gallery().hang(sketch, Instant::now() + GLANCE).await
+    } else {
+        Hung::Now(Vec::new())
+    }
+}
+
+/// What is late is said in words.
+pub(crate) fn art(hung: &Hung) -> Art<'_> {
+    match hung {
+        Hung::Now(prints) => Art::Hung(prints),
+        Hung::Late => Art::Words,
+    }
+}
+
 /// The visitor's own page as it is now.
 pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit) -> Said {
-    match desk.hall().look(visit.channel, Some(visit.user), &visit.language).await {
-        Ok(look) => {
+    match glance(desk, visit, Some(visit.user)).await {
+        Ok((look, hung)) => {
             if !matches!(look.scene, Scene::Empty) {
                 desk.keepers().visited(desk, visit.channel, visit);
             }
-            own_page(desk, visit, &look, None).await
+            page_with(desk, visit, &look, None, art(&hung)).await
         }
         Err(fault) => apology(&fault, visit),
     }
@@ -238,14 +289,13 @@ pub(crate) async fn watch(desk: &Arc<Desk>, visit: &Visit, part: u16) -> Said {
 }
 
 async fn watched(desk: &Arc<Desk>, visit: &Visit, part: u16, turns: bool) -> Said {
-    let (hall, language) = (desk.hall(), &visit.language);
-    let look = hall.look(visit.channel, None, language).await;
-    let told = hall.log(visit.channel, None, language, Since::Part, LOG).await;
-    match look.and_then(|look| Ok((look, told?))) {
-        Ok((look, told)) => {
+    let seen = glance(desk, visit, None).await;
+    let told = desk.hall().log(visit.channel, None, &visit.language, Since::Part, LOG).await;
+    match seen.and_then(|seen| Ok((seen, told?))) {
+        Ok(((look, hung), told)) => {
             let words = visit.words();
             let frame = frame(desk, visit, look.line, &words);
-            page(scene::watched(&look, &told, part, &frame), turns)
+            page(scene::watched(&look, &told, part, art(&hung), &frame), turns)
         }
         Err(fault) => apology(&fault, visit),
     }
@@ -274,7 +324,7 @@ async fn why(desk: &Arc<Desk>, visit: &Visit) -> Said {
 }
 
 /// A page of a game's rules. On a page of them the next one takes its place.
-pub(crate) fn rules(
+pub(crate) async fn rules(
     desk: &Arc<Desk>,
     visit: &Visit,
     game: &str,
@@ -285,7 +335,16 @@ pub(crate) fn rules(
     let Some(game) = ::rules::game(game) else {
         return Said::Private(scene::note(words.say("answer-foreign", &[])));
     };
-    let (message, _picture) = scene::rules(game, wanted, &frame(desk, visit, scene::RULES, &words));
+    let hung = match scene::illustrated(game, wanted, &words).filter(|_| visit.sees_pictures()) {
+        Some(section) => {
+            let drawn_in = words.clone();
+            let draw = move || game.illustrate(section, &drawn_in);
+            desk.gallery().hang_one(draw, Instant::now() + GLANCE).await
+        }
+        None => Hung::Now(Vec::new()),
+    };
+    let frame = frame(desk, visit, scene::RULES, &words);
+    let message = scene::rules(game, wanted, art(&hung), &frame);
     if visit.on == On::Own && line == scene::RULES {
         Said::Update(message)
     } else {

@@ -127,35 +127,59 @@ async fn prepare(desk: &Arc<Desk>, visit: &Visit, later: Later, work: impl Futur
 }
 
 async fn give(desk: &Desk, visit: &Visit, said: &Said) -> Result<(), Fault> {
-    let reply = match said {
-        Said::Page { message, .. } if visit.on == On::Own => Reply::Update(message),
-        Said::Private(message) | Said::Page { message, .. } => Reply::Message(message),
-        Said::Update(message) if visit.on == On::Command => Reply::Message(message),
-        Said::Update(message) => Reply::Update(message),
-        Said::Form(form) => Reply::Modal(form),
-        Said::Quiet => Reply::DeferUpdate,
+    let wire = desk.wire();
+    let (message, updates) = match said {
+        Said::Form(form) => return wire.answer(&visit.door, Reply::Modal(form)).await,
+        Said::Quiet => return wire.answer(&visit.door, Reply::DeferUpdate).await,
+        Said::Page { message, .. } => (message, visit.on == On::Own),
+        Said::Private(message) => (message, false),
+        Said::Update(message) => (message, visit.on != On::Command),
     };
-    desk.wire().answer(&visit.door, reply).await
+    let reply = |message| if updates { Reply::Update(message) } else { Reply::Message(message) };
+    let given = wire.answer(&visit.door, reply(message)).await;
+    match (&given, message.spare()) {
+        (Err(fault), Some(spare)) if fault.is_refusal() => {
+            tracing::warn!(%fault, "a picture was refused");
+            wire.answer(&visit.door, reply(spare)).await
+        }
+        _ => given,
+    }
 }
 
 async fn give_later(desk: &Desk, visit: &Visit, later: Later, said: &Said) -> Result<(), Fault> {
     let wire = desk.wire();
-    match (said, later) {
-        (Said::Private(message), Later::Update) => {
-            wire.follow_up(&visit.door, message).await.map(drop)
-        }
-        (Said::Page { message, .. }, Later::Update) if visit.on != On::Own => {
-            wire.follow_up(&visit.door, message).await.map(drop)
-        }
+    let (message, follows) = match (said, later) {
+        (Said::Private(message), Later::Update) => (message, true),
+        (Said::Page { message, .. }, Later::Update) => (message, visit.on != On::Own),
         (Said::Private(message) | Said::Update(message) | Said::Page { message, .. }, _) => {
-            wire.edit_original(&visit.door, message).await
+            (message, false)
         }
         // A form opens at once or never.
-        (Said::Form(_), _) | (Said::Quiet, Later::Update) => Ok(()),
+        (Said::Form(_), _) | (Said::Quiet, Later::Update) => return Ok(()),
         (Said::Quiet, Later::Private) => {
             let done = scene::note(visit.words().say("answer-done", &[]));
-            wire.edit_original(&visit.door, &done).await
+            return wire.edit_original(&visit.door, &done).await;
         }
+    };
+    let given = send_later(desk, visit, message, follows).await;
+    match (&given, message.spare()) {
+        (Err(fault), Some(spare)) if fault.is_refusal() => {
+            tracing::warn!(%fault, "a picture was refused");
+            send_later(desk, visit, spare, follows).await
+        }
+        _ => given,
+    }
+}
+
+async fn send_later(
+    desk: &Desk,
+    visit: &Visit,
+    message: &Message,
+    follows: bool,
+) -> Result<(), Fault> {
+    match follows {
+        true => desk.wire().follow_up(&visit.door, message).await.map(drop),
+        false => desk.wire().edit_original(&visit.door, message).await,
     }
 }
 

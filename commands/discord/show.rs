@@ -11,7 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 
 use super::keeper::Keeper;
 use super::serve::Lasting;
-use super::visit::Visit;
+use super::visit::{On, Visit};
 use super::word::{Page, Word};
 use crate::desk::Desk;
 
@@ -53,6 +53,7 @@ impl Keepers {
             door: visit.door.clone(),
             language: visit.language.clone(),
             lacks: if channel == visit.channel { visit.lacks_for_table() } else { Vec::new() },
+            files: channel != visit.channel || visit.lacks_for_file().is_empty(),
         };
         self.tell(desk, channel, word);
     }
@@ -60,8 +61,15 @@ impl Keepers {
     /// Somebody holds this page of theirs.
     pub(crate) fn keep_page(&self, desk: &Arc<Desk>, visit: &Visit, lasting: Lasting) {
         let Lasting { message, start } = lasting;
-        let (door, language) = (visit.door.clone(), visit.locale.clone());
-        let page = Page { door, language, shown: Some(message), start, edited: None };
+        let page = Page {
+            door: visit.door.clone(),
+            language: visit.locale.clone(),
+            shown: Some(message),
+            start,
+            edited: None,
+            message: visit.message.filter(|_| visit.on == On::Own),
+            late: 0,
+        };
         self.tell(desk, visit.channel, Word::Page(visit.user, Box::new(page)));
     }
 

@@ -39,6 +39,10 @@ pub(crate) struct Visit {
     pub(crate) server: Option<Server>,
     /// What they pressed on.
     pub(crate) on: On,
+    /// The message that they pressed on.
+    pub(crate) message: Option<u64>,
+    /// Does that message have a picture?
+    pub(crate) pictured: bool,
     thread: bool,
     rights: Option<Permissions>,
 }
@@ -97,6 +101,8 @@ macro_rules! visit {
                 Some(message) if !message.embeds.is_empty() => On::Board,
                 Some(_) => On::Public,
             },
+            message: message.map(|message| message.id.get()),
+            pictured: message.is_some_and(|message| !message.attachments.is_empty()),
             thread: $interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)),
             rights: $interaction.app_permissions,
         }
@@ -169,6 +175,11 @@ impl Visit {
     /// What we need here to hand out a file, and may not.
     pub(crate) fn lacks_for_file(&self) -> Vec<&'static str> {
         self.lacks(&[(Permissions::ATTACH_FILES, "permission-attach-files")])
+    }
+
+    /// May their own pages have pictures?
+    pub(crate) fn sees_pictures(&self) -> bool {
+        !self.person.text_only && self.lacks_for_file().is_empty()
     }
 
     fn lacks(&self, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {

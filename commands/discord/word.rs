@@ -25,6 +25,8 @@ pub(super) enum Word {
         language: String,
         /// What we need there, and may not, as far as they can tell.
         lacks: Vec<&'static str>,
+        /// May we attach files there?
+        files: bool,
     },
     /// Somebody has chosen something for themselves.
     Chose(User),
@@ -55,4 +57,8 @@ pub(super) struct Page {
     pub(super) start: Option<String>,
     /// When we last edited it.
     pub(super) edited: Option<Instant>,
+    /// Which message it is, if that is known.
+    pub(super) message: Option<u64>,
+    /// How often its picture was late.
+    pub(super) late: u8,
 }

@@ -10,10 +10,8 @@ use rules::picture::FONT;
 
 use super::letters;
 
-static FONTS: [&[u8]; 2] = [
-    include_bytes!("../fonts/Kaigi-Bold.otf"),
-    include_bytes!("../fonts/Kaigi-Bold-more.ttf"),
-];
+static FONTS: [&[u8]; 2] =
+    [include_bytes!("../fonts/Kaigi-Bold.otf"), include_bytes!("../fonts/Kaigi-Bold-more.ttf")];
 
 /// A picture of ours has fewer pixels than this.
 const PIXELS: f32 = 4_000_000.0;

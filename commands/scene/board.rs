@@ -19,33 +19,33 @@ const TOLD: usize = 8;
 const CONTRIBUTIONS: usize = 8;
 
 /// A match, for everybody.
-pub(super) fn board(shown: &Match, frame: &Frame<'_>) -> Message {
+pub(super) fn board(shown: &Match, seen: bool, frame: &Frame<'_>) -> Message {
     let mut rows = Row::buttons(buttons(shown, frame));
     if let Some(question) = shown.question.as_ref().filter(|_| shown.end.is_none()) {
         rows.extend(Row::buttons(answers(question.line, frame)));
     }
-    let message = Message::new().embed(embed(shown, frame)).rows(rows);
+    let message = Message::new().embed(embed(shown, seen, frame)).rows(rows);
     message.text(headline(shown, frame).unwrap_or_default())
 }
 
 /// The same without buttons that belong below a board.
-pub(super) fn embed(shown: &Match, frame: &Frame<'_>) -> Embed {
+pub(super) fn embed(shown: &Match, seen: bool, frame: &Frame<'_>) -> Embed {
     let told = told(shown, TOLD);
     let Some(end) = &shown.end else {
         let embed = Embed::new().title(literal(&shown.page.title)).text(told).colour(RUNNING);
-        let embed = body(embed, shown, frame);
+        let embed = body(embed, shown, seen, frame);
         let sealed = [("commitment", shown.commitment.as_str().into())];
         return embed.footer(frame.say("board-sealed", &sealed));
     };
     let embed = outcome(shown, end, frame);
     let embed = whole(embed, frame.say("hand-log", &[]), &told);
-    let embed = body(embed, shown, frame);
+    let embed = body(embed, shown, seen, frame);
     embed.field(frame.say("board-fair", &[]), fair(shown, end, frame))
 }
 
-/// The game itself, and what somebody has asked.
-pub(super) fn body(embed: Embed, shown: &Match, frame: &Frame<'_>) -> Embed {
-    let embed = sections(embed, &shown.page.sections);
+/// The game itself, as far as no picture of it is seen, and what somebody has asked.
+pub(super) fn body(embed: Embed, shown: &Match, seen: bool, frame: &Frame<'_>) -> Embed {
+    let embed = sections(embed, &shown.page.sections, seen);
     match question(shown, frame) {
         Some(question) => embed.field(frame.say("board-question", &[]), question),
         None => embed,

@@ -4,7 +4,7 @@
 use host::look::{Look, Match, Scene, Undo};
 use rules::game::Seat;
 
-use super::{Frame, board, log, moment, why};
+use super::{Art, Frame, board, log, moment, why};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style, rows};
@@ -27,12 +27,19 @@ pub(crate) fn held(look: &Look) -> Option<&'static str> {
 }
 
 /// The table as this person sees it, below a note if there is one.
-pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
+pub(crate) fn seat(look: &Look, note: Option<&str>, art: Art<'_>, frame: &Frame<'_>) -> Message {
     match &look.scene {
-        Scene::Match(shown) => match shown.me {
-            Some(me) if shown.end.is_none() => hand(shown, me, note, frame),
-            _ => without_seat(shown, note, frame),
-        },
+        Scene::Match(shown) => art.dress(|seen| match shown.me {
+            Some(me) if shown.end.is_none() => hand(shown, me, note, seen, frame),
+            _ => without_seat(shown, note, seen, frame),
+        }),
+        _ => nowhere(look, note, frame).without_files(),
+    }
+}
+
+/// There is no match to be seen.
+fn nowhere(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
+    match &look.scene {
         Scene::Lobby(lobby) => {
             let full = lobby.sitters.len() >= usize::from(lobby.seats);
             let joins = lobby.me.is_none() && !full;
@@ -45,11 +52,11 @@ pub(crate) fn seat(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Messag
             let text = frame.say("answer-no-table", &[("command", (*game).into())]);
             super::note(lines(note, [Some(text)]))
         }
-        Scene::Empty => super::note(lines(note, [Some(frame.say("answer-no-table-any", &[]))])),
+        _ => super::note(lines(note, [Some(frame.say("answer-no-table-any", &[]))])),
     }
 }
 
-fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Message {
+fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
     let away = shown.sitters.get(usize::from(me.0)).is_some_and(|sitter| sitter.away);
     let acts = !away && shown.to_act.contains(&me);
     let state = if away {
@@ -64,9 +71,10 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, frame: &Frame<'_>) -> Messa
     };
     let embed = Embed::new().title(literal(&shown.page.title)).text(board::told(shown, TOLD));
     let embed = embed.colour(if acts { TURN } else { WAITS });
-    let mut embed = board::body(embed, shown, frame);
+    let mut embed = board::body(embed, shown, seen, frame);
     let controls = &shown.page.controls;
-    if let Some(locked) = why::in_short(controls, frame) {
+    // Beside a picture there is little room, and a button that says why.
+    if let Some(locked) = why::in_short(controls, frame).filter(|_| !seen) {
         embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
@@ -116,7 +124,7 @@ fn of_seat(shown: &Match, seat: Seat, key: &str, what: What, frame: &Frame<'_>) 
     Button::new(Style::Secondary, label, frame.id(what))
 }
 
-fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message {
+fn without_seat(shown: &Match, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
     if let Some(end) = &shown.end {
         let log = frame.button(Style::Secondary, "button-log", What::Log(0));
         return Message::new()
@@ -138,7 +146,7 @@ fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message
     let below = Row::buttons([frame.rules(shown.game), log]);
     Message::new()
         .text(lines(note, [state, turn]))
-        .embed(board::embed(shown, frame))
+        .embed(board::embed(shown, seen, frame))
         .rows(Row::buttons(take))
         .rows(below)
         .ephemeral()
@@ -146,9 +154,15 @@ fn without_seat(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Message
 
 /// The table as everybody sees it, for somebody who asks for it; and below it a page of what happened
 /// in this part of the match.
-pub(crate) fn watched(look: &Look, told: &[String], page: u16, frame: &Frame<'_>) -> Message {
+pub(crate) fn watched(
+    look: &Look,
+    told: &[String],
+    page: u16,
+    art: Art<'_>,
+    frame: &Frame<'_>,
+) -> Message {
     match &look.scene {
-        Scene::Match(shown) => {
+        Scene::Match(shown) => art.dress(|seen| {
             let log = frame.button(Style::Secondary, "button-log", What::Log(0));
             let after = shown.end.iter().flat_map(|end| board::after(end, frame));
             let buttons = Row::buttons(after.chain([frame.rules(shown.game), log]));
@@ -156,11 +170,11 @@ pub(crate) fn watched(look: &Look, told: &[String], page: u16, frame: &Frame<'_>
             // What happened is told once.
             let table = Match { told: Vec::new(), ..(**shown).clone() };
             let (told, pages) = log::below(told, page, frame);
-            let message = Message::new().embed(board::embed(&table, frame)).embed(told);
+            let message = Message::new().embed(board::embed(&table, seen, frame)).embed(told);
             message.rows(pages).rows(buttons).text(turn.unwrap_or_default()).ephemeral()
-        }
-        Scene::Lobby(_) => super::public(look, frame).unwrap_or_default().ephemeral(),
-        Scene::Closed { .. } | Scene::Empty => seat(look, None, frame),
+        }),
+        Scene::Lobby(_) => super::public(look, art, frame).unwrap_or_default().ephemeral(),
+        Scene::Closed { .. } | Scene::Empty => seat(look, None, art, frame),
     }
 }
 

@@ -20,14 +20,15 @@ use host::look::{Look, Match, Scene};
 use crate::discord::custom_id::{CustomId, Keys, Sealed, What};
 use crate::discord::limits;
 use crate::discord::message::text::{length, literal, split};
-use crate::discord::message::{Button, Embed, Message, Style};
+use crate::discord::message::{Button, Embed, File, Message, Style};
+use crate::picture::Print;
 
 pub(crate) use call::called;
 pub(crate) use hand::{held, leave, seat, watched};
 pub(crate) use lobby::{stir, taken};
 pub(crate) use log::{PAGES, log};
 pub(crate) use replay::{replay, unreplayed};
-pub(crate) use rules::{RULES, Wanted, rules};
+pub(crate) use rules::{RULES, Wanted, illustrated, rules};
 pub(crate) use settings::{place, settings};
 pub(crate) use stats::{leaderboard, stats};
 pub(crate) use why::why;
@@ -68,17 +69,45 @@ impl Frame<'_> {
     }
 }
 
+/// What is seen of a page besides its words.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Art<'a> {
+    /// These pictures; none of them is the same as [`Art::Words`].
+    Hung(&'a [Print]),
+    /// The picture that is there already. A newer one follows.
+    Stays,
+    /// No picture: everything is said in words.
+    Words,
+}
+
+impl Art<'_> {
+    /// A message with its pictures. What a picture shows is left out where one is `seen`.
+    fn dress(self, message: impl Fn(bool) -> Message) -> Message {
+        let prints = match self {
+            Art::Stays => return message(true),
+            Art::Hung(prints) if !prints.is_empty() => prints,
+            Art::Hung(_) | Art::Words => return message(false).without_files(),
+        };
+        let file = |print: &Print| {
+            let name = format!("{}.png", print.name);
+            File::new(&name, print.alt.as_str(), print.png.clone())
+        };
+        let dressed = prints.iter().map(file).fold(message(true), Message::file);
+        dressed.or(message(false).without_files())
+    }
+}
+
 /// What a game is called.
 pub(crate) fn game_name(game: &str, words: &Words) -> String {
     words.say(&format!("{game}-name"), &[])
 }
 
 /// The table as everybody in the channel sees it; nothing where there is none.
-pub(crate) fn public(look: &Look, frame: &Frame<'_>) -> Option<Message> {
+pub(crate) fn public(look: &Look, art: Art<'_>, frame: &Frame<'_>) -> Option<Message> {
     match &look.scene {
         Scene::Empty => None,
         Scene::Lobby(lobby) => Some(lobby::lobby(lobby, frame)),
-        Scene::Match(shown) => Some(board::board(shown, frame)),
+        Scene::Match(shown) => Some(art.dress(|seen| board::board(shown, seen, frame))),
         Scene::Closed { game } => Some(lobby::closed(game, frame)),
     }
 }
@@ -102,14 +131,16 @@ fn moment(at: u64) -> String {
     format!("<t:{}:R>", at / 1000)
 }
 
-/// A page's sections as fields, each whole. Narrow neighbours stand beside each other where there
-/// is room.
-fn sections(mut embed: Embed, sections: &[::rules::page::Section]) -> Embed {
+/// A page's sections as fields, each whole, without those that are drawn if the picture is seen.
+/// Narrow neighbours stand beside each other where there is room.
+fn sections(mut embed: Embed, sections: &[::rules::page::Section], seen: bool) -> Embed {
+    let sections: Vec<_> = sections.iter().filter(|section| !(seen && section.drawn)).collect();
     for (at, section) in sections.iter().enumerate() {
         let lines: Vec<String> = section.lines.iter().map(|line| literal(line)).collect();
         let (heading, text) = (literal(&section.heading), lines.join("\n"));
         let before = at.checked_sub(1).and_then(|before| sections.get(before));
-        let beside = [before, sections.get(at + 1)].into_iter().flatten().any(is_narrow);
+        let beside = [before, sections.get(at + 1)];
+        let beside = beside.into_iter().flatten().any(|section| is_narrow(section));
         embed = if beside && is_narrow(section) {
             embed.beside(heading, text)
         } else {

@@ -4,7 +4,7 @@
 use ::rules::game::{Moment, Viewer};
 use host::replay::{Chapter, ReplayLook};
 
-use super::{Frame, sections};
+use super::{Art, Frame, sections};
 use crate::discord::custom_id::{By, Replay, What, written};
 use crate::discord::limits;
 use crate::discord::message::text::literal;
@@ -31,7 +31,7 @@ pub(crate) fn unreplayed(why: String, opened: u32, frame: &Frame<'_>) -> Message
 }
 
 /// A match that is over, at one of its plies.
-pub(crate) fn replay(look: &ReplayLook, frame: &Frame<'_>) -> Message {
+pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Message {
     let numbers = [
         ("number", look.number.into()),
         ("viewer", literal(&eyes(look.viewer, look, frame)).into()),
@@ -47,12 +47,14 @@ pub(crate) fn replay(look: &ReplayLook, frame: &Frame<'_>) -> Message {
     let text: Vec<String> = headline.into_iter().flatten().collect();
     let told: Vec<String> = told.collect();
     let embed = Embed::new().title(literal(&look.page.title)).text(told.join("\n")).colour(PAST);
-    Message::new()
-        .text(text.join("\n"))
-        .embed(sections(embed, &look.page.sections))
-        .rows(Row::buttons(steps(look, frame)))
-        .rows(menus(look, frame).into_iter().flatten().map(Row::menu))
-        .ephemeral()
+    art.dress(|seen| {
+        Message::new()
+            .text(text.join("\n"))
+            .embed(sections(embed.clone(), &look.page.sections, seen))
+            .rows(Row::buttons(steps(look, frame)))
+            .rows(menus(look, frame).into_iter().flatten().map(Row::menu))
+            .ephemeral()
+    })
 }
 
 fn id(by: By, ply: u32, look: &ReplayLook, frame: &Frame<'_>) -> crate::discord::custom_id::Sealed {

@@ -2,9 +2,9 @@
 
 use ::rules::any::{AnyGame, Token};
 use ::rules::page::Section;
-use ::rules::picture::Picture;
+use ::rules::words::Words;
 
-use super::{Frame, game_name, sections};
+use super::{Art, Frame, game_name, sections};
 use crate::discord::custom_id::{Sealed, What};
 use crate::discord::limits;
 use crate::discord::message::text::{cut, length, literal};
@@ -37,21 +37,65 @@ struct Book<'a> {
     frame: &'a Frame<'a>,
 }
 
-/// A page of a game's rules, and the picture that belongs to it.
+/// What is opened of a game's rules.
+enum Opened<'a> {
+    Page(usize),
+    Found(&'a str),
+}
+
+impl<'a> Wanted<'a> {
+    fn open(self, game: &dyn AnyGame) -> Opened<'a> {
+        let page = match self {
+            Wanted::Page(page) => usize::from(page),
+            // One that is gone leads to the contents.
+            Wanted::Section(name) => place(game, name).unwrap_or_default(),
+            Wanted::Words(text) if !text.trim().is_empty() => return Opened::Found(text),
+            Wanted::Words(_) => 0,
+        };
+        Opened::Page(page.min(game.sections().len().saturating_sub(1)))
+    }
+}
+
+/// A page of a game's rules.
 pub(crate) fn rules(
     game: &dyn AnyGame,
     wanted: Wanted<'_>,
+    art: Art<'_>,
     frame: &Frame<'_>,
-) -> (Message, Option<Picture>) {
+) -> Message {
     let book = Book { game, all: game.help(frame.words), frame };
-    let page = match wanted {
-        Wanted::Page(page) => usize::from(page),
-        // One that is gone leads to the contents.
-        Wanted::Section(name) => place(game, name).unwrap_or_default(),
-        Wanted::Words(text) if !text.trim().is_empty() => return book.search(text),
-        Wanted::Words(_) => 0,
+    art.dress(|_| match wanted.open(game) {
+        Opened::Page(page) => book.open(page),
+        Opened::Found(text) => book.search(text),
+    })
+}
+
+/// The section whose picture belongs to that page.
+pub(crate) fn illustrated(
+    game: &dyn AnyGame,
+    wanted: Wanted<'_>,
+    words: &Words,
+) -> Option<usize> {
+    match wanted.open(game) {
+        Opened::Page(page) => Some(page),
+        Opened::Found(text) => {
+            let all = game.help(words);
+            let found = found(&all, text);
+            // Of several, none is what was looked for.
+            all.iter().position(|section| found == [section])
+        }
+    }
+}
+
+/// The sections with all these words in them.
+fn found<'a>(all: &'a [Section], text: &str) -> Vec<&'a Section> {
+    let sought = text.to_lowercase();
+    let has = |section: &&Section| {
+        let said = format!("{}\n{}", section.heading, section.lines.join("\n"));
+        let said = said.to_lowercase();
+        sought.split_whitespace().all(|word| said.contains(word))
     };
-    book.open(page.min(book.all.len().saturating_sub(1)))
+    all.iter().filter(has).collect()
 }
 
 /// A button that opens this section, by its name.
@@ -77,11 +121,11 @@ fn id(game: &dyn AnyGame) -> Token {
 
 impl Book<'_> {
     /// One page, with the way to the others.
-    fn open(&self, at: usize) -> (Message, Option<Picture>) {
+    fn open(&self, at: usize) -> Message {
         let place = [("number", (at + 1).into()), ("count", self.all.len().into())];
         let embed = self.embed().footer(self.frame.say("rules-place", &place));
         let embed = if at == 0 { embed.text(self.contents()) } else { embed };
-        let embed = sections(embed, self.all.get(at..=at).unwrap_or_default());
+        let embed = sections(embed, self.all.get(at..=at).unwrap_or_default(), false);
         let turn = |key: &str, to: Option<usize>| {
             let to = to.filter(|to| *to < self.all.len())?;
             let heading = self.all[to].heading.as_str();
@@ -91,19 +135,12 @@ impl Book<'_> {
         let back = turn("button-previous", at.checked_sub(1));
         let on = turn("button-next", at.checked_add(1));
         let rows = Row::buttons(back.into_iter().chain(on));
-        let message = Message::new().embed(embed).rows(self.menu()).rows(rows).ephemeral();
-        (message, self.game.illustrate(at, self.frame.words))
+        Message::new().embed(embed).rows(self.menu()).rows(rows).ephemeral()
     }
 
     /// Every section with all these words in it, as many as fit; the others by their headings.
-    fn search(&self, text: &str) -> (Message, Option<Picture>) {
-        let sought = text.to_lowercase();
-        let has = |section: &&Section| {
-            let said = format!("{}\n{}", section.heading, section.lines.join("\n"));
-            let said = said.to_lowercase();
-            sought.split_whitespace().all(|word| said.contains(word))
-        };
-        let found: Vec<&Section> = self.all.iter().filter(has).collect();
+    fn search(&self, text: &str) -> Message {
+        let found = found(&self.all, text);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         let text = literal(&cut(text, SOUGHT));
         let args = [("count", found.len().into()), ("words", text.into())];
@@ -123,17 +160,13 @@ impl Book<'_> {
             fits
         });
         let whole: Vec<Section> = whole.map(|section| (*section).clone()).collect();
-        embed = sections(embed, &whole);
+        embed = sections(embed, &whole, false);
         let more = found.iter().skip(whole.len()).map(|section| literal(&section.heading));
         let more: Vec<String> = more.collect();
         if !more.is_empty() {
             embed = embed.field(self.frame.say("rules-also", &[]), self.frame.words.list(more));
         }
-        let picture = match self.all.iter().position(|section| found == [section]) {
-            Some(at) => self.game.illustrate(at, self.frame.words),
-            None => None,
-        };
-        (Message::new().embed(embed).rows(self.menu()).ephemeral(), picture)
+        Message::new().embed(embed).rows(self.menu()).ephemeral()
     }
 
     fn embed(&self) -> Embed {
@@ -164,7 +197,7 @@ impl Book<'_> {
 #[cfg(test)]
 mod tests {
     use ::rules::GAMES;
-    use ::rules::words::{FIRST, Words};
+    use ::rules::words::FIRST;
     use serde_json::Value;
 
     use super::*;
@@ -172,7 +205,7 @@ mod tests {
     use crate::scene::tests::{frame, keys, labels};
 
     fn read(game: &dyn AnyGame, wanted: Wanted<'_>, keys: &Keys, words: &Words) -> Value {
-        rules(game, wanted, &frame(keys, words)).0.json()
+        rules(game, wanted, Art::Words, &frame(keys, words)).json()
     }
 
     fn text(message: &Value) -> String {

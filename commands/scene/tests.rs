@@ -117,7 +117,7 @@ fn a_hand_offers_every_legal_play_and_nothing_else() {
 
 fn seat_of(of: &dyn AnyMatch, me: Seat, keys: &Keys, words: &Words) -> Json {
     let look = look(shown(of, Some(me), words));
-    seat(&look, None, &frame(keys, words)).json()
+    seat(&look, None, Art::Words, &frame(keys, words)).json()
 }
 
 #[test]
@@ -126,7 +126,7 @@ fn a_board_has_no_actions_and_says_whose_turn_it_is() {
     for game in GAMES {
         let of = start(*game, *game.players().start());
         let look = look(shown(of.as_ref(), None, &words));
-        let message = public(&look, &frame(&keys, &words)).unwrap().json();
+        let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
         let labels: Vec<String> = labels(&message).into_iter().map(|(label, _)| label).collect();
         assert_eq!(labels, ["My hand", "Watch", "Rules", "Log"]);
         assert!(message["content"].as_str().unwrap().contains("<t:1800000000:R>"));
@@ -139,7 +139,7 @@ fn names_format_nothing_and_mention_nobody() {
     let (keys, words) = (keys(), Words::new(FIRST));
     let of = start(GAMES[0], *GAMES[0].players().end());
     let look = look(shown(of.as_ref(), None, &words));
-    let message = public(&look, &frame(&keys, &words)).unwrap().json();
+    let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
     let text = format!("{}{}", message["content"], message["embeds"]);
     for bare in [" **@", "\"**@", " <@1>", "`x`", " [a]("] {
         assert!(!text.contains(bare), "{bare} in {text}");
@@ -166,8 +166,8 @@ fn a_question_can_be_answered_on_the_board_and_in_the_hand() {
         let look = look(shown);
         let frame = frame(&keys, &words);
         let message = match me {
-            None => public(&look, &frame).unwrap(),
-            Some(_) => seat(&look, None, &frame),
+            None => public(&look, Art::Words, &frame).unwrap(),
+            Some(_) => seat(&look, None, Art::Words, &frame),
         };
         let message = message.json();
         assert_eq!(has(&message, "Yes"), offered);
@@ -193,7 +193,7 @@ fn a_match_that_is_over_shows_its_result_and_the_open_seal() {
             });
             let look = look(shown);
             assert!(is_final(&look));
-            let message = public(&look, &frame(&keys, &words)).unwrap().json();
+            let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
             assert!(["Rematch", "Replay", "Record"].iter().all(|label| has(&message, label)));
             let text = message["embeds"].to_string();
             for said in ["5".repeat(64), "c".repeat(64), "kaigi verify".to_owned()] {
@@ -209,7 +209,7 @@ fn somebody_without_a_seat_is_offered_a_bots() {
     let of = start(GAMES[0], 4);
     let mut shown = shown(of.as_ref(), None, &words);
     shown.free = vec![Seat(2), Seat(3)];
-    let message = seat(&look(shown), None, &frame(&keys, &words)).json();
+    let message = seat(&look(shown), None, Art::Words, &frame(&keys, &words)).json();
     assert!(has(&message, "Take Bot 2’s seat") && has(&message, "Take Bot 3’s seat"));
 }
 
@@ -221,7 +221,7 @@ fn what_else_one_can_do_stands_below_the_hand() {
     shown.undo = Undo::Ask;
     shown.replaceable = vec![Seat(1)];
     shown.sitters[0].away = true;
-    let message = seat(&look(shown), Some("A note."), &frame(&keys, &words)).json();
+    let message = seat(&look(shown), Some("A note."), Art::Words, &frame(&keys, &words)).json();
     for label in ["I’m back", "Ask to undo", "Log", "Leave", "Replace Bot 1 by a bot"] {
         assert!(has(&message, label), "{label}");
     }
@@ -248,9 +248,10 @@ fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
 fn a_lobby_can_begin_when_nothing_is_missing() {
     let (keys, words) = (keys(), Words::new(FIRST));
     let frame = frame(&keys, &words);
-    let few = public(&lobby_of(Some(Refusal::TooFew { need: 2 }), 1), &frame).unwrap().json();
+    let few =
+        public(&lobby_of(Some(Refusal::TooFew { need: 2 }), 1), Art::Words, &frame).unwrap().json();
     assert!(has(&few, "Join") && !has(&few, "Begin") && !has(&few, "Remove bot"));
-    let full = public(&lobby_of(None, 3), &frame).unwrap().json();
+    let full = public(&lobby_of(None, 3), Art::Words, &frame).unwrap().json();
     assert!(!has(&full, "Join") && has(&full, "Begin") && has(&full, "Remove bot"));
     for label in ["Leave", "Cancel", "Rules", "Stir the shuffle"] {
         assert!(has(&full, label), "{label}");

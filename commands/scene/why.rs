@@ -84,7 +84,7 @@ mod tests {
                             .map(|(reason, labels)| (reason.clone(), labels.join(", ")))
                             .collect();
                         let look = look(shown);
-                        let hand = seat(&look, None, &frame).json();
+                        let hand = seat(&look, None, Art::Words, &frame).json();
                         assert_eq!(has(&hand, "Why?"), !reasons.is_empty());
                         assert!(has(&hand, "Yes") && has(&hand, "I’m back"));
                         let answer = why(&look, &frame).json();

@@ -11,6 +11,8 @@ pub(crate) mod text;
 #[cfg(test)]
 mod tests;
 
+use std::sync::Arc;
+
 use serde::{Serialize, Serializer};
 
 pub(crate) use component::{Button, Choice, Menu, Row, Style};
@@ -35,6 +37,7 @@ pub(crate) struct Message {
     mentions: Vec<u64>,
     files: Vec<File>,
     no_files: bool,
+    spare: Option<Box<Message>>,
 }
 
 /// A file of a message.
@@ -45,7 +48,7 @@ pub(crate) struct File {
     /// What it is to those who cannot see it.
     alt: String,
     /// What it holds.
-    bytes: Vec<u8>,
+    bytes: Arc<[u8]>,
 }
 
 impl std::fmt::Debug for File {
@@ -63,8 +66,8 @@ fn file_name(name: &str) -> String {
 
 impl File {
     /// A file with a description for those who cannot see it.
-    pub(crate) fn new(name: &str, alt: impl Into<String>, bytes: Vec<u8>) -> File {
-        File { name: file_name(name), alt: cut(alt, limits::ALT), bytes }
+    pub(crate) fn new(name: &str, alt: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> File {
+        File { name: file_name(name), alt: cut(alt, limits::ALT), bytes: bytes.into() }
     }
 
     pub(super) fn name(&self) -> &str {
@@ -154,8 +157,42 @@ impl Message {
         self
     }
 
+    /// What is sent instead where its files are refused.
+    pub(crate) fn or(mut self, spare: Message) -> Message {
+        self.spare = Some(Box::new(spare));
+        self
+    }
+
+    /// What is sent instead, if its files are refused.
+    pub(super) fn spare(&self) -> Option<&Message> {
+        self.spare.as_deref().filter(|_| !self.files.is_empty())
+    }
+
     pub(super) fn files(&self) -> &[File] {
         &self.files
+    }
+
+    /// As an edit: do the files that were there stay?
+    pub(super) fn leaves_files(&self) -> bool {
+        self.files.is_empty() && !self.no_files
+    }
+
+    /// What has to be sent so that this is seen where the old one is: files that are there already
+    /// are not sent again.
+    pub(super) fn over(&self, old: Option<&Message>) -> Message {
+        let mut sent = self.clone();
+        if old.is_some_and(|old| old.files == self.files && !old.leaves_files()) {
+            (sent.files, sent.no_files, sent.spare) = (Vec::new(), false, None);
+        }
+        sent
+    }
+
+    /// What is seen when this has been sent where the old one was.
+    pub(super) fn after(mut self, old: Option<&Message>) -> Message {
+        if let Some(old) = old.filter(|_| self.leaves_files()) {
+            self.files.clone_from(&old.files);
+        }
+        self
     }
 
     /// What is sent of it, as a new message or as an edit.
@@ -173,7 +210,7 @@ impl Message {
             components: &self.rows,
             flags: (!edit && self.flags != 0).then_some(self.flags),
             allowed_mentions: Mentions { parse: [], users: Ids(&self.mentions) },
-            attachments: (!self.files.is_empty() || self.no_files)
+            attachments: (!self.files.is_empty() || self.no_files && edit)
                 .then(|| self.files.iter().enumerate().map(listed).collect()),
         }
     }

@@ -76,6 +76,11 @@ struct Said {
 }
 
 impl Fault {
+    /// Will the same request be turned down again, and another one perhaps not?
+    pub(crate) fn is_refusal(&self) -> bool {
+        matches!(self, Fault::Forbidden { .. } | Fault::Refused { .. })
+    }
+
     /// What an answer that is neither a success nor a failure of Discord's own means.
     pub(super) fn of(status: u16, body: &[u8]) -> Fault {
         const SHOWN: usize = 600;
