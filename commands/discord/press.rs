@@ -234,7 +234,8 @@ async fn introduce(desk: &Desk, visit: &Visit, look: &Look) -> Option<String> {
         return None;
     }
     let first = desk.hall().introduce(visit.user, game).await.unwrap_or(false);
-    first.then(|| visit.words().say(&format!("{game}-start-text"), &[]))
+    // Set apart from what the table says.
+    first.then(|| format!("> {}", visit.words().say(&format!("{game}-start-text"), &[])))
 }
 
 /// The table as this user sees it, with its picture if that is ready in time.
