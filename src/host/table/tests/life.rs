@@ -7,6 +7,7 @@ use rules::dice::Dice;
 use rules::game::Seat;
 
 use super::*;
+use crate::results;
 
 /// Anything that anybody could press, nonsense included.
 fn anything(desk: &Desk, user: User, dice: &mut Dice) -> Deed {
@@ -68,6 +69,27 @@ fn anything(desk: &Desk, user: User, dice: &mut Dice) -> Deed {
     }
 }
 
+/// What the lines come to is what the table knows.
+fn check_result(desk: &Desk) {
+    let result = results::of(Channel(7), &desk.lines());
+    let course = desk.table.party.as_deref().and_then(|party| Some((party, party.course()?)));
+    let over = course.and_then(|(party, course)| Some((party, course, course.end.clone()??)));
+    let Some((party, course, outcome)) = over else {
+        assert_eq!(result, None, "what is not over has no result");
+        return;
+    };
+    let Some((server, result)) = result else {
+        assert!(!course.former.is_empty(), "only where nobody stayed nothing is counted");
+        return;
+    };
+    assert_eq!((server, result.number), (Server(3), course.number));
+    assert_eq!(result.seats.iter().map(|seat| seat.score).collect::<Vec<_>>(), outcome.scores);
+    for (placed, chair) in result.seats.iter().zip(&party.chairs) {
+        let stayed = placed.user.is_none() || placed.user == chair.user;
+        assert_eq!(placed.left, !stayed, "{placed:?}");
+    }
+}
+
 fn live(games: &'static [&'static dyn AnyGame], number: u64, steps: u32) -> [u32; 3] {
     let mut desk = Desk::of(games);
     desk.house.moment = [0, 700][number as usize % 2];
@@ -102,6 +124,7 @@ fn live(games: &'static [&'static dyn AnyGame], number: u64, steps: u32) -> [u32
         if dice.below(3) == 0 {
             desk.table = folded;
         }
+        check_result(&desk);
         let seen = format!("{:?} {}", desk.dids(), desk.state());
         if let Scene::Match(course) = desk.look(ANA).scene
             && course.end.is_none()

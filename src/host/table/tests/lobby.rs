@@ -143,6 +143,26 @@ fn a_rematch_keeps_game_pace_and_bots_and_invites_the_others() {
 }
 
 #[test]
+fn a_rematch_stays_on_its_server() {
+    let servers = |desk: &Desk| {
+        let servers = desk.dids().into_iter().filter_map(|did| match did {
+            Did::Opened { server, .. } => Some(server),
+            _ => None,
+        });
+        servers.collect::<Vec<_>>()
+    };
+    let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
+    assert_eq!(servers(&desk), [Some(Server(3))]);
+    desk.must(ANA, Deed::Cancel { steward: true });
+    let (name, language) = ("Ben".to_owned(), "en-US".to_owned());
+    let deed = Deed::Rematch;
+    let press = Press { id: 900, user: BEN, name, language, server: None, deed };
+    let lines = desk.table.press(&press, desk.now).unwrap();
+    desk.keep(&lines);
+    assert_eq!(servers(&desk), [Some(Server(3))]);
+}
+
+#[test]
 fn a_press_that_comes_twice_is_done_once() {
     let mut desk = Desk::lobby(&[ANA], Pace::Live);
     assert_eq!(desk.press_as(77, BEN, Deed::Join), Ok(1));
