@@ -60,7 +60,7 @@ mod tests {
     use rules::words::{FIRST, Words};
 
     use super::*;
-    use crate::scene::seat;
+    use crate::scene::{Art, seat};
     use crate::scene::tests::{frame, has, keys, labels, look, play, shown, start};
 
     #[test]
