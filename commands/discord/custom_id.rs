@@ -8,6 +8,8 @@
 //! buttons of an older one can be told from forged ones.
 
 mod replay;
+#[cfg(test)]
+mod tests;
 
 use std::fmt::Write as _;
 
@@ -93,7 +95,7 @@ pub(crate) enum What {
     TakeSeat(Option<Seat>),
     /// The same again.
     Rematch,
-    /// The record of the last match.
+    /// The record of the last match, as boards asked for it before each asked for its own.
     Record,
     /// The record of the match that was opened at the id's line.
     RecordOf,
@@ -303,171 +305,5 @@ impl What {
             _ => return None,
         };
         Some(what)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use proptest::prelude::*;
-    use proptest::test_runner::{Config, RngSeed, TestRunner};
-    use rules::game::Viewer;
-
-    fn keys() -> Keys {
-        Keys::new(&[7; 32])
-    }
-
-    fn whats() -> impl Strategy<Value = What> {
-        let token = || "[a-z0-9-]{1,48}".prop_map(|text| Token::from(&text).unwrap());
-        let game = "[a-z]{1,12}".prop_map(|text| Token::from(&text).unwrap());
-        let seat = any::<u8>().prop_map(Seat);
-        let plain = [
-            What::Join,
-            What::Leave,
-            What::AddBot,
-            What::RemoveBot,
-            What::Begin,
-            What::Cancel,
-            What::Stir,
-            What::Hand,
-            What::Why,
-            What::Undo,
-            What::Yes,
-            What::No,
-            What::Back,
-            What::TakeSeat(None),
-            What::Rematch,
-            What::Record,
-            What::RecordOf,
-        ];
-        prop_oneof![
-            proptest::sample::select(plain.to_vec()),
-            (game.clone(), any::<u8>()).prop_map(|(game, page)| What::Rules { game, page }),
-            game.prop_map(What::Section),
-            any::<u16>().prop_map(What::Log),
-            any::<u16>().prop_map(What::Watch),
-            replays().prop_map(What::Replay),
-            seat.clone().prop_map(What::Replace),
-            seat.prop_map(|seat| What::TakeSeat(Some(seat))),
-            token().prop_map(What::Play),
-            any::<u8>().prop_map(What::Menu),
-            any::<u8>().prop_map(What::Withheld),
-            "[!-~]{0,63}".prop_map(|text| What::Thread(Note::new(text).unwrap())),
-        ]
-    }
-
-    fn replays() -> impl Strategy<Value = Replay> {
-        let by = proptest::sample::select(replay::ALL.to_vec());
-        let viewers = prop_oneof![
-            Just(Viewer::Public),
-            Just(Viewer::Open),
-            any::<u8>().prop_map(|seat| Viewer::Seat(Seat(seat))),
-        ];
-        let ply = prop_oneof![any::<u32>(), Just(u32::MAX), 0..400_u32];
-        (by, ply, viewers).prop_map(|((by, _), ply, viewer)| Replay { by, ply, viewer })
-    }
-
-    fn always(cases: u32, property: impl Fn(CustomId)) {
-        let config = Config {
-            cases,
-            failure_persistence: None,
-            rng_seed: RngSeed::Fixed(0),
-            ..Config::default()
-        };
-        let channel = prop_oneof![any::<u64>(), Just(u64::MAX), Just(0)];
-        let line = prop_oneof![any::<u32>(), Just(u32::MAX), Just(0)];
-        let tried =
-            TestRunner::new(config).run(&(channel, line, whats()), |(channel, line, what)| {
-                property(CustomId { channel, line, what });
-                Ok(())
-            });
-        tried.unwrap();
-    }
-
-    #[test]
-    fn an_id_comes_back_as_it_was_and_fits() {
-        always(2000, |id| {
-            let sealed = keys().seal(&id);
-            assert!(sealed.as_str().len() <= limits::CUSTOM_ID, "{sealed:?}");
-            assert!(sealed.as_str().bytes().all(|byte| byte.is_ascii_graphic()));
-            assert_eq!(keys().open(sealed.as_str()), Ok(id));
-        });
-    }
-
-    #[test]
-    fn the_longest_token_fits_beside_the_largest_numbers() {
-        let token = Token::from(&"z".repeat(48)).unwrap();
-        let id = CustomId { channel: u64::MAX, line: u32::MAX, what: What::Play(token) };
-        let sealed = keys().seal(&id);
-        assert_eq!(sealed.as_str().len(), 85);
-        let note = What::Thread(Note::new("~".repeat(NOTE)).unwrap());
-        assert_eq!(keys().seal(&CustomId { what: note, ..id }).as_str().len(), limits::CUSTOM_ID);
-        assert_eq!(Note::new("~".repeat(NOTE + 1)), None);
-        assert_eq!(Note::new("a b"), None);
-        assert_eq!(Note::new("é"), None);
-    }
-
-    #[test]
-    fn a_menu_of_a_replay_changes_what_it_is_for_and_nothing_else() {
-        let at = |by, ply, viewer| Replay { by, ply, viewer };
-        let (public, open) = (Viewer::Public, Viewer::Open);
-        assert_eq!(at(By::As, 7, public).chosen("o"), Some(at(By::As, 7, open)));
-        assert_eq!(at(By::As, 7, public).chosen("2"), Some(at(By::As, 7, Viewer::Seat(Seat(2)))));
-        assert_eq!(at(By::Part, 7, open).chosen("31"), Some(at(By::Part, 31, open)));
-        assert_eq!(at(By::Step, 7, open).chosen("0"), Some(at(By::Step, 0, open)));
-        for (by, value) in [(By::As, "x"), (By::As, "300"), (By::Part, "p"), (By::Last, "3")] {
-            assert_eq!(at(by, 7, open).chosen(value), None);
-        }
-    }
-
-    #[test]
-    fn buttons_that_were_drawn_before_a_page_had_parts_still_work() {
-        assert_eq!(What::read("w"), Some(What::Watch(0)));
-        for text in ["v", "vx7.p", "vf7", "vf.p", "vf7.x", "vf7.256", "vf-1.p", "i7"] {
-            assert_eq!(What::read(text), None, "{text}");
-        }
-    }
-
-    /// Ids of discord.js bots and of people who try, with and without our beginning.
-    #[test]
-    fn what_we_did_not_make_is_not_taken() {
-        for text in ["", "join", "k", "k.", "kk1.", "k1", "K1.AAAA", "😀", "k12345.x", "ka.b"] {
-            assert_eq!(keys().open(text), Err(Unopened::Foreign), "{text}");
-        }
-        for text in ["k1.", "k1.AAAAAAAAAAAAAAAAAAj", "k1.😀😀😀😀😀😀😀😀😀"] {
-            assert_eq!(keys().open(text), Err(Unopened::Forged), "{text}");
-        }
-        for text in ["k0.x", "k2.AAAAAAAAAAA", "k123.", "k2.😀"] {
-            assert_eq!(keys().open(text), Err(Unopened::Expired), "{text}");
-        }
-    }
-
-    #[test]
-    fn another_secret_makes_other_ids() {
-        always(50, |id| {
-            let other = Keys::new(&[8; 32]).seal(&id);
-            assert_eq!(keys().open(other.as_str()), Err(Unopened::Forged));
-        });
-    }
-
-    #[test]
-    fn every_change_of_a_character_is_refused() {
-        always(10, |id| {
-            let keys = keys();
-            let sealed = keys.seal(&id).as_str().to_owned();
-            for at in 0..sealed.len() {
-                for other in (b' '..=b'~').map(char::from).chain(['é', '😀']) {
-                    if sealed[at..].starts_with(other) {
-                        continue;
-                    }
-                    let changed = format!("{}{other}{}", &sealed[..at], &sealed[at + 1..]);
-                    assert!(keys.open(&changed).is_err(), "{sealed} as {changed}");
-                }
-                assert!(keys.open(&sealed[..at]).is_err(), "{sealed} ends at {at}");
-                let without = format!("{}{}", &sealed[..at], &sealed[at + 1..]);
-                assert!(without == sealed || keys.open(&without).is_err(), "{sealed} as {without}");
-            }
-            assert!(keys.open(&format!("{sealed}A")).is_err());
-        });
     }
 }

@@ -5,7 +5,7 @@ use ::rules::game::{Moment, Viewer};
 use host::replay::{Chapter, ReplayLook};
 
 use super::{Art, Frame, sections};
-use crate::discord::custom_id::{By, Replay, What, written};
+use crate::discord::custom_id::{By, Replay, Sealed, What, written};
 use crate::discord::limits;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Choice, Embed, Menu, Message, Row, Style};
@@ -40,6 +40,10 @@ pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Mess
     ];
     let mut told = look.told.iter().map(|line| literal(line));
     let was = told.next().map(|told| {
+        // The deal says for itself where it stands.
+        if look.ply == 0 {
+            return told;
+        }
         let moment = moment(look.made, look, frame);
         frame.say("replay-told", &[("moment", moment.into()), ("told", told.into())])
     });
@@ -57,7 +61,7 @@ pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Mess
     })
 }
 
-fn id(by: By, ply: u32, look: &ReplayLook, frame: &Frame<'_>) -> crate::discord::custom_id::Sealed {
+fn id(by: By, ply: u32, look: &ReplayLook, frame: &Frame<'_>) -> Sealed {
     frame.id_at(look.opened, What::Replay(Replay { by, ply, viewer: look.viewer }))
 }
 

@@ -110,7 +110,7 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
         story.secrets(&*playing, &happened[log.len()], &mut dice);
         let over = playing.turn() == Turn::Over;
         // Often enough to see every trick of every round.
-        if over || log.len() % 3 == 0 {
+        if over || log.len() % 7 == 0 {
             fading::keep(&happened, setup.players, over, &story.words);
         }
         story.saving(&*playing);

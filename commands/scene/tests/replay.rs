@@ -129,7 +129,7 @@ fn what_the_ply_was_is_said_above() {
     let words = Words::new(FIRST);
     let past = Past::of(GAMES[0], 4);
     let said = |ply| drawn(&past.look(ply, Viewer::Public, &words), &words)["content"].to_string();
-    assert!(said(0).contains("**Round 1 · Trick 1**: Round 1: every country is dealt"));
+    assert!(said(0).contains("\\nRound 1: every country is dealt"));
     assert!(said(1).contains("**Round 1 · Trick 1**: ") && said(1).contains(" plays "));
     assert!(said(1).contains(&format!("1 of {}", past.last())), "{}", said(1));
     let look = past.look(2, Viewer::Seat(Seat(3)), &words);
