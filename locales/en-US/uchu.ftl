@@ -35,6 +35,7 @@ uchu-character = { $suit ->
 uchu-card = { uchu-suit } { $rank }
 # Several cards of one suit: ♥I pink 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
+uchu-cards-briefly = { uchu-mark } { $ranks }
 uchu-no-cards = none
 # Between the suits of a hand, and between the ranks of a suit.
 uchu-suits-dot = {" · "}
@@ -125,13 +126,13 @@ uchu-now-lead-meddled = { $you ->
    *[no] A Butterfingy took the last trick, so { $chooser } chooses the card that { uchu-country-inside } leads.
 }
 uchu-now-follow = { $who ->
-    [you] Your turn: follow { uchu-suit } or play gray.
-    [yours] Your turn: your dependency follows { uchu-suit } or plays gray.
+    [you] Your turn: follow { uchu-suit } or play ■T gray.
+    [yours] Your turn: your dependency follows { uchu-suit } or plays ■T gray.
    *[other] { uchu-country } is to play a card.
 }
 uchu-now-follow-gray = { $who ->
-    [you] Your turn: follow gray.
-    [yours] Your turn: your dependency follows gray.
+    [you] Your turn: follow ■T gray.
+    [yours] Your turn: your dependency follows ■T gray.
    *[other] { uchu-country } is to play a card.
 }
 uchu-now-free = { $who ->
@@ -170,7 +171,8 @@ uchu-taken = { $who ->
     [yours] Your dependency has taken
    *[you] You have taken
 }
-uchu-taken-suit = { $count } { uchu-suit }
+# So many cards of one suit.
+uchu-count = { $count } { uchu-suit }
 
 ## Controls
 
@@ -178,14 +180,14 @@ uchu-play = { uchu-suit } { $rank }
 uchu-name-vip = VIP { uchu-suit }
 
 uchu-why-follow = { uchu-country } { $who ->
-    [you] hold { uchu-suit }, so you must follow { uchu-suit } or play gray.
-   *[other] holds { uchu-suit }, so it must follow { uchu-suit } or play gray.
+    [you] hold { uchu-suit }, so you must follow it or play ■T gray.
+   *[other] holds { uchu-suit }, so it must follow it or play ■T gray.
 }
 uchu-why-follow-gray = { uchu-country } { $who ->
-    [you] hold gray, so you must follow gray.
-   *[other] holds gray, so it must follow gray.
+    [you] hold ■T gray, so you must follow it.
+   *[other] holds ■T gray, so it must follow it.
 }
-uchu-why-gray-vip = Gray can never be the VIP colour.
+uchu-why-gray-vip = ■T gray can never be the VIP colour.
 uchu-why-vip-first = First the VIP colour of the round is named.
 uchu-why-skips = You sit this trick out, because you took the last one with a Sluggo.
 uchu-why-wait = It is not your turn yet: waiting for { $chooser }.
@@ -240,12 +242,12 @@ uchu-scored-one = Phase I, { uchu-country-inside }: { $piles }; { $colours }; to
 uchu-piles-none = no piles, 0
 uchu-piles-plain = piles { $plain } × 2 = { $points }
 uchu-piles-pink = { $over ->
-    [yes] piles { $pinks } × −3 (pink is over the threshold) = { $points }
-   *[no] piles { $pinks } × 3 (with pink) = { $points }
+    [yes] piles { $pinks } × −3 (♥I pink is over the threshold) = { $points }
+   *[no] piles { $pinks } × 3 (with ♥I pink) = { $points }
 }
 uchu-piles-both = { $over ->
-    [yes] piles { $plain } × 2 − { $pinks } × 3 (pink is over the threshold) = { $points }
-   *[no] piles { $plain } × 2 + { $pinks } × 3 (with pink) = { $points }
+    [yes] piles { $plain } × 2 − { $pinks } × 3 (♥I pink is over the threshold) = { $points }
+   *[no] piles { $plain } × 2 + { $pinks } × 3 (with ♥I pink) = { $points }
 }
 uchu-colours = { $count ->
     [0] no colours, 0
@@ -253,10 +255,10 @@ uchu-colours = { $count ->
     [7] all 7 colours = { $points }
    *[other] { $count } colours = { $points }
 }
-uchu-sum-halved = { $sum }, halved to { $delta } ({ $greens } green are over the threshold)
-uchu-scored-two = Phase II, { uchu-country-inside }: { $count } gray are over the threshold of { $threshold }: { $delta }. { $moves }
-uchu-scored-three-gains = Phase III, { uchu-country-inside }: ranked below { $offender }, whose { $count } red/blue are over the threshold of { $threshold }: { $delta }. { $moves }
-uchu-scored-three-loses = Phase III, { uchu-country-inside }: { $count } red/blue are over the threshold of { $threshold }, −3 for each country that just gained: { $delta }. { $moves }
+uchu-sum-halved = { $sum }, halved to { $delta } ({ $greens } ▲D green are over the threshold)
+uchu-scored-two = Phase II, { uchu-country-inside }: { $count } ■T gray are over the threshold of { $threshold }: { $delta }. { $moves }
+uchu-scored-three-gains = Phase III, { uchu-country-inside }: ranked below { $offender }, whose { $count } ◆F red/blue are over the threshold of { $threshold }: { $delta }. { $moves }
+uchu-scored-three-loses = Phase III, { uchu-country-inside }: { $count } ◆F red/blue are over the threshold of { $threshold }, −3 for each country that just gained: { $delta }. { $moves }
 uchu-moves = { $before } → { $points }.
 uchu-moves-floor = { $before } → { $points }, for nobody falls below { $floor }.
 uchu-stays = Stays at { $points }.
@@ -292,45 +294,45 @@ uchu-help-idea-text =
 uchu-help-trick = Playing a trick
 uchu-help-trick-text =
     One country leads any card. Clockwise, the others add one card each:
-    • If you hold the colour that was led, play that colour, or gray instead.
+    • If you hold the colour that was led, play that colour, or ■T gray instead.
     • If you do not, play whatever you like.
-    • If gray was led and you hold gray, gray it is.
+    • If ■T gray was led and you hold gray, gray it is.
     The highest card of the VIP colour takes the trick. When there is none, the highest card of the colour that was led does.
     What you take becomes one pile in front of you, face down. You may look through your own piles; the others see only how many there are.
-    Whoever took the trick leads the next one, unless a yellow or a purple card won it: see the colours.
+    Whoever took the trick leads the next one, unless a ★B yellow or a ●S purple card won it: see the colours.
     As soon as a finished trick leaves somebody without cards, the round is scored. Cards still in hand count for nothing.
 
 uchu-help-colours = The colours
 uchu-help-colours-text =
     Two of them matter when their card wins a trick:
-    • Yellow, Butterfingy: you lead next, but chance picks the card from your hand.
-    • Purple, Sluggo: you sit the next trick out, and your left neighbour leads it.
+    • ★B yellow, Butterfingy: you lead next, but chance picks the card from your hand.
+    • ●S purple, Sluggo: you sit the next trick out, and your left neighbour leads it.
     Four of them hurt when you have too many at the end of a round, counted over all your piles: more than 3 with three players, more than 4 with two or four, more than 5 with five.
-    • Pink, Intenton: makes a pile worth 3 points. Too many: −3 for each such pile.
-    • Green, Dillindallin: harmless. Too many: you get half the points for piles and colours.
-    • Gray, Turnablindie: may be played when you should follow, and is never the VIP colour. Too many: −1 for each gray card.
-    • Red/blue, Inadven and Faul: two or more count as two colours. Too many: each country ranked below you gets 3 points, and you pay 3 for each of them.
+    • ♥I pink, Intenton: makes a pile worth 3 points. Too many: −3 for each such pile.
+    • ▲D green, Dillindallin: harmless. Too many: you get half the points for piles and colours.
+    • ■T gray, Turnablindie: may be played when you should follow, and is never the VIP colour. Too many: −1 for each gray card.
+    • ◆F red/blue, Inadven and Faul: two or more count as two colours. Too many: each country ranked below you gets 3 points, and you pay 3 for each of them.
 
 uchu-help-scoring = Scoring a round
 uchu-help-scoring-text =
     All piles are opened. The country that ranks first begins, the last one ends.
     Phase I, piles and colours:
-    • 2 points for a pile, or 3 if there is pink in it. With too many pink cards such a pile is −3.
-    • 1 point for each colour you have. Red/blue is one colour with a single card, two with more. All 7 give 10 points.
-    • With too many green cards, halve the sum and forget the fraction.
-    Phase II, gray: whoever has too many loses 1 point for each gray card.
-    Phase III, red/blue: if somebody has too many, all who rank below them now get 3 points, and then they lose 3 for each of those.
+    • 2 points for a pile, or 3 if there is ♥I pink in it. With too many pink cards such a pile is −3.
+    • 1 point for each colour you have. ◆F red/blue is one colour with a single card, two with more. All 7 give 10 points.
+    • With too many ▲D green cards, halve the sum and forget the fraction.
+    Phase II, ■T gray: whoever has too many loses 1 point for each gray card.
+    Phase III, ◆F red/blue: if somebody has too many, all who rank below them now get 3 points, and then they lose 3 for each of those.
     Nobody ever falls below −5.
 
 uchu-help-example = An example
 uchu-help-example-text =
-    Four play, so 4 cards of a colour are fine and 5 are too many. Aki has 4 piles: 2 purple, 3 pink, 4 green, 5 gray and 2 red/blue cards, with pink in two of the piles.
+    Four play, so 4 cards of a colour are fine and 5 are too many. Aki has 4 piles: 2 ●S purple, 3 ♥I pink, 4 ▲D green, 5 ■T gray and 2 ◆F red/blue cards, with pink in two of the piles.
     • Piles: 2 + 2 + 3 + 3 = 10.
-    • Colours: purple, pink, green and gray are 4, red/blue adds 2, yellow is missing: 6.
-    • Green: 4 is not too many, so Phase I gives 16.
-    • Gray: 5 is too many, so Phase II takes 5.
-    • Red/blue: 2 is harmless. Aki goes 11 points up.
-    With 5 pink cards in those two piles, they would have come to 2 + 2 − 3 − 3 = −2 instead.
+    • Colours: purple, pink, green and gray are 4, red/blue adds 2, ★B yellow is missing: 6.
+    • ▲D green: 4 is not too many, so Phase I gives 16.
+    • ■T gray: 5 is too many, so Phase II takes 5.
+    • ◆F red/blue: 2 is harmless. Aki goes 11 points up.
+    With 5 ♥I pink cards in those two piles, they would have come to 2 + 2 − 3 − 3 = −2 instead.
 
 uchu-help-winning = Rounds and winning
 uchu-help-winning-text =
@@ -343,8 +345,8 @@ uchu-help-two = Two players
 uchu-help-two-text =
     Each player has a second country, a dependency, on their left. So four countries sit in the circle, and all is counted as with four players.
     A dependency’s hand lies open. Its owner plays its cards, by the same rules, and it has piles and points of its own. Only its owner may look into its piles.
-    • A dependency wins with yellow: it leads next, and the opponent chooses which card.
-    • A dependency wins with purple: it sits the next trick out, and the other dependency leads.
+    • A dependency wins with ★B yellow: it leads next, and the opponent chooses which card.
+    • A dependency wins with ●S purple: it sits the next trick out, and the other dependency leads.
     • From round 2 on the lower-ranked of the two players names the VIP colour and leads; dependencies do not.
     • 30 points of any of the four end the match.
     If a dependency ranks first of all at the end, its owner has lost. Otherwise the higher-ranked player wins. Feed it, but not too well!

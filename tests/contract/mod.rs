@@ -13,6 +13,7 @@ use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
 use rules::page::{Offer, Reason};
+use rules::picture::{ALT, Picture};
 use rules::words::Words;
 
 use crate::{choices, plain, start};
@@ -200,6 +201,16 @@ impl Story<'_> {
         }
     }
 
+    /// A picture is said in few characters, so that whoever does not see it misses nothing.
+    fn pictures(&self, pictures: &[Picture]) {
+        for Picture { name, svg, alt } in pictures {
+            assert!(!name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase()), "{name}");
+            assert!(svg.starts_with("<svg "), "{name} is a drawing");
+            let characters = alt.chars().count();
+            assert!((1..=ALT).contains(&characters), "{name} is said in {characters} characters");
+        }
+    }
+
     /// R5: redeal what a viewer cannot know, and they are shown and told the same.
     fn secrets(&mut self, playing: &dyn AnyMatch, happened: &Happened, dice: &mut Dice) {
         for viewer in Viewer::all(self.setup.players) {
@@ -208,6 +219,11 @@ impl Story<'_> {
                 playing.redeal(happened, viewer, &mut Dice::imagined(number));
             let shown = |playing: &dyn AnyMatch| playing.page(viewer, &self.words).to_string();
             assert_eq!(shown(playing), shown(&*other), "the page of {viewer:?} leaks");
+            let drawn = |playing: &dyn AnyMatch| playing.sketch(viewer, &self.words).draw();
+            let pictures = drawn(playing);
+            self.pictures(&pictures);
+            // Not `assert_eq`: nobody reads two drawings.
+            assert!(pictures == drawn(&*other), "the picture of {viewer:?} leaks");
             let told = |happened: &Happened| happened.tell(viewer, &self.words);
             assert_eq!(told(happened), told(&other_happened), "what {viewer:?} is told leaks");
             if let Viewer::Seat(seat) = viewer {

@@ -9,6 +9,7 @@ use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use rules::games::uchu::{Action, Event, Options, State, Suit, Uchu, View};
 use rules::options::Choice;
 use rules::page::{Control, Offer, Page, Section};
+use rules::picture::{ALT, Picture};
 use rules::words::Words;
 
 use super::keep_all;
@@ -25,6 +26,9 @@ const REDEAL_PEEKS: u8 = 7;
 const FORGETS_TO_REDEAL: u8 = 8;
 const FORGETS_TO_SAVE: u8 = 9;
 const NEIGHBOUR_LEAKS: u8 = 10;
+const PICTURE_LEAKS: u8 = 12;
+const ALT_LEAKS: u8 = 13;
+const TALKS_TOO_MUCH: u8 = 14;
 /// No match for the contract: for whoever runs matches and must survive this one.
 pub(crate) const FALLS_OVER: u8 = 11;
 
@@ -106,6 +110,19 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             _ => {}
         }
         page
+    }
+
+    fn draw(view: &LeakyView, legal: &[Action], words: &Words) -> Vec<Picture> {
+        let mut pictures = Uchu::draw(&view.0, legal, words);
+        for picture in &mut pictures {
+            match FAULT {
+                PICTURE_LEAKS => picture.svg.push_str(&view.1),
+                ALT_LEAKS => picture.alt = view.1.chars().take(ALT).collect(),
+                TALKS_TOO_MUCH => picture.alt = "x".repeat(ALT + 1),
+                _ => {}
+            }
+        }
+        pictures
     }
 
     fn moment(state: &State) -> Moment {
@@ -234,6 +251,19 @@ fn a_game_without_a_fault_keeps_the_contract() {
 fn a_leak_in_a_page_is_caught() {
     let said = verdict::<PAGE_LEAKS>();
     assert!(said.contains("the page of Seat(Seat(0)) leaks"), "{said}");
+}
+
+#[test]
+fn a_leak_in_a_picture_is_caught() {
+    for said in [verdict::<PICTURE_LEAKS>(), verdict::<ALT_LEAKS>()] {
+        assert!(said.contains("the picture of Seat(Seat(0)) leaks"), "{said}");
+    }
+}
+
+#[test]
+fn a_picture_that_takes_too_many_words_is_caught() {
+    let said = verdict::<TALKS_TOO_MUCH>();
+    assert!(said.contains("is said in 1025 characters"), "{said}");
 }
 
 #[test]

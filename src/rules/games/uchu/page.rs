@@ -12,15 +12,18 @@ use crate::words::Words;
 
 pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
     let speech = Speech { words, players: view.players, viewer: view.viewer };
-    let mut sections = vec![table(view, &speech).drawn()];
+    let over = view.stage == Stage::Over;
+    let table = table(view, &speech);
+    let mut sections = vec![if over { table } else { table.drawn() }];
     sections.extend(trick(view, &speech).map(Section::drawn));
     sections.extend(view.last.iter().map(|last| {
         let section = last_trick(last, &speech);
         // A hand's picture has no room for it, a board's none to say whose choice its lead was.
-        if is_seat(view) || last.butterfingy { section } else { section.drawn() }
+        if over || is_seat(view) || last.butterfingy { section } else { section.drawn() }
     }));
-    if view.stage != Stage::Over || view.viewer == Viewer::Open {
-        sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
+    if !over || view.viewer == Viewer::Open {
+        let hands = hands(view, &speech).into_iter();
+        sections.extend(hands.map(|hand| if over { hand } else { hand.drawn() }));
         sections.extend(piles(view, &speech));
     }
     sections.push(now(view, &speech));
@@ -134,7 +137,7 @@ pub(super) fn taken(view: &View, speech: &Speech<'_>) -> Vec<Section> {
         let counts = suits.filter(|(_, count)| *count > 0).map(|(of, count)| {
             let mut args = suit(of);
             args.push(("count", count.into()));
-            speech.say("uchu-taken-suit", &args)
+            speech.say("uchu-count", &args)
         });
         let mut counts: Vec<String> = counts.collect();
         if counts.is_empty() {

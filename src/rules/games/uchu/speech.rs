@@ -64,13 +64,22 @@ impl Speech<'_> {
 
     /// Cards by suit.
     pub(super) fn cards(&self, cards: CardSet) -> String {
+        self.by_suit(cards, "uchu-cards")
+    }
+
+    /// Cards by suit, for where characters are few.
+    pub(super) fn cards_briefly(&self, cards: CardSet) -> String {
+        self.by_suit(cards, "uchu-cards-briefly")
+    }
+
+    fn by_suit(&self, cards: CardSet, key: &str) -> String {
         let suits = Suit::ALL.into_iter().map(|suit| (suit, cards.of(suit)));
         let suits = suits.filter(|(_, cards)| !cards.is_empty()).map(|(of, cards)| {
             let ranks: Vec<String> =
                 cards.into_iter().map(|card| card.rank().to_string()).collect();
             let mut args = suit(of);
             args.push(("ranks", ranks.join(&self.words.say("uchu-ranks-space", &[])).into()));
-            self.words.say("uchu-cards", &args)
+            self.words.say(key, &args)
         });
         let suits: Vec<String> = suits.collect();
         if suits.is_empty() {

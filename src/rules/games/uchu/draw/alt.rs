@@ -10,17 +10,27 @@ use crate::picture::ALT;
 use crate::svg::cut;
 use crate::words::Words;
 
-/// How long names may be, tried in this order.
-const NAMES: [usize; 7] = [32, 24, 18, 13, 9, 6, 3];
+/// How long names may be, and whether cards are told without their colours' names, tried in this
+/// order.
+const BREVITY: [(usize, bool); 8] = [
+    (32, false),
+    (24, false),
+    (18, false),
+    (13, false),
+    (9, false),
+    (6, false),
+    (9, true),
+    (3, true),
+];
 
 /// What the board shows.
 pub(super) fn board(view: &View, words: &Words) -> String {
-    within(view, words, |scene| {
+    within(view, words, |scene, brief| {
         let mut said = beginning(scene);
         said.extend(
             view.last.iter().map(|last| part(scene, &page::last_trick(last, &scene.speech))),
         );
-        said.extend(page::hands(view, &scene.speech).iter().map(|hand| part(scene, hand)));
+        said.extend(hands(scene, brief));
         said.extend(page::prompt(view, &scene.speech));
         said
     })
@@ -28,10 +38,10 @@ pub(super) fn board(view: &View, words: &Words) -> String {
 
 /// What a seat's hand shows.
 pub(super) fn hand(view: &View, words: &Words) -> String {
-    within(view, words, |scene| {
+    within(view, words, |scene, brief| {
         let mut said = beginning(scene);
         said.extend(page::prompt(view, &scene.speech));
-        said.extend(page::hands(view, &scene.speech).iter().map(|hand| part(scene, hand)));
+        said.extend(hands(scene, brief));
         said.extend(page::taken(view, &scene.speech).iter().map(|taken| part(scene, taken)));
         said
     })
@@ -46,6 +56,15 @@ fn beginning(scene: &Scene<'_>) -> Vec<String> {
     [title].into_iter().chain(parts.map(|section| part(scene, &section))).collect()
 }
 
+fn hands(scene: &Scene<'_>, brief: bool) -> Vec<String> {
+    let full = page::hands(scene.view, &scene.speech);
+    let hands = full.into_iter().zip(scene.hands()).map(|(hand, (_, cards))| match brief {
+        false => part(scene, &hand),
+        true => part(scene, &Section { lines: vec![scene.speech.cards_briefly(cards)], ..hand }),
+    });
+    hands.collect()
+}
+
 /// A part of the page as one sentence.
 fn part(scene: &Scene<'_>, section: &Section) -> String {
     let lines = section.lines.join(&scene.speech.say("uchu-alt-semicolon", &[]));
@@ -54,12 +73,12 @@ fn part(scene: &Scene<'_>, section: &Section) -> String {
 }
 
 /// What is said, with names as long as there is room for.
-fn within(view: &View, words: &Words, say: impl Fn(&Scene<'_>) -> Vec<String>) -> String {
+fn within(view: &View, words: &Words, say: impl Fn(&Scene<'_>, bool) -> Vec<String>) -> String {
     let mut said = String::new();
-    for length in NAMES {
+    for (length, brief) in BREVITY {
         let short = |seat| cut(&words.seat(Seat(seat)), |name| name.chars().count() <= length);
         let words = words.clone().with_names((0..view.players).map(short).collect());
-        said = words.sentences(say(&Scene::of(view, &words)));
+        said = words.sentences(say(&Scene::of(view, &words), brief));
         if said.chars().count() <= ALT {
             break;
         }

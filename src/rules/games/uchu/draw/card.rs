@@ -7,6 +7,7 @@ use crate::svg::{Colour, Letters, Paint, Svg};
 
 /// Can the card be played?
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::enum_variant_names, reason = "a card that can be played is lit")]
 pub(in super::super) enum Lit {
     /// Nobody asks.
     Plain,

@@ -18,6 +18,11 @@ const SHAPES: [&str; 5] = [
     "M8 96L8 47A42 43 0 0 1 92 47L92 96Z",
 ];
 
+/// The colour of the country's owner.
+pub(in super::super) fn colour(country: Country, players: u8) -> Colour {
+    COLOURS[usize::from(country.owner(players).0)]
+}
+
 /// The country's marker around this point.
 pub(in super::super) fn marker(
     svg: &mut Svg,
@@ -26,7 +31,7 @@ pub(in super::super) fn marker(
     [x, y]: [f32; 2],
     size: f32,
 ) {
-    let colour = COLOURS[usize::from(country.owner(players).0)];
+    let colour = colour(country, players);
     svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, |svg| {
         svg.path(SHAPES[country.at()], Paint::fill(colour).outlined(INK, 8.0));
     });

@@ -1,6 +1,8 @@
 //! The laws of Uchu, one a test, and every worked example of the rulebook (spec 6).
 
+mod colours;
 mod fading;
+mod pictures;
 mod play;
 mod scoring;
 mod secrets;

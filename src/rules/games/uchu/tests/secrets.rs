@@ -64,14 +64,17 @@ fn a_card_that_must_not_be_played_says_why() {
             crate::page::Offer::Action(action) => action.to_string(),
         }
     };
-    assert_eq!(why(&state, 1, "pink 2"), "play-pink-2");
-    assert_eq!(why(&state, 1, "gray 1"), "play-gray-1");
-    assert_eq!(why(&state, 1, "green 9"), "You hold pink, so you must follow pink or play gray.");
-    assert_eq!(why(&state, 2, "gray 3"), "It is not your turn yet: waiting for Seat 2.");
+    assert_eq!(why(&state, 1, "♥I pink 2"), "play-pink-2");
+    assert_eq!(why(&state, 1, "■T gray 1"), "play-gray-1");
+    assert_eq!(
+        why(&state, 1, "▲D green 9"),
+        "You hold ♥I pink, so you must follow it or play ■T gray."
+    );
+    assert_eq!(why(&state, 2, "■T gray 3"), "It is not your turn yet: waiting for Seat 2.");
 }
 
 /// A match after so many random plies.
-fn after(players: u8, seed: u64, plies: u32) -> State {
+pub(super) fn after(players: u8, seed: u64, plies: u32) -> State {
     let mut dice = Dice::imagined(seed);
     let mut state = Uchu::setup(&table(players), &mut dice, &mut Nobody);
     for _ in 0..plies {
