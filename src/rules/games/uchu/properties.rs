@@ -11,7 +11,7 @@ use super::sound::is_sound;
 use super::state::{Country, HAND, Options, Stage, State, TieReading, Trick, deck, threshold};
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
-use crate::game::{Game, Setup, Turn, Viewer};
+use crate::game::{Game, Seat, Setup, Turn, Viewer};
 
 /// One ply of a random match.
 struct Ply<'a> {
@@ -262,4 +262,41 @@ fn no_view_holds_another_hand_or_pile_or_the_cards_aside() {
             }
         }
     });
+}
+
+/// The last round and the points of all rounds, told again from the state alone.
+#[test]
+fn the_sheet_and_the_history_say_what_the_events_said() {
+    let (mut told, mut points, mut rounds) = (Vec::new(), Vec::new(), 0);
+    always(|ply| {
+        for event in ply.events {
+            match event {
+                Event::RoundOver { round, points: after, .. } => {
+                    if *round == 1 {
+                        points.clear();
+                    }
+                    points.push((*round, after.clone()));
+                    rounds += 1;
+                    told = ply.events.to_vec();
+                    told.retain(|event| matches!(event, Event::Scored { .. }));
+                }
+                _ => continue,
+            }
+        }
+        let state = ply.after;
+        let first = state.scored() == 0;
+        assert_eq!(state.sheet.is_none(), first);
+        let expected: &[_] = if first { &[] } else { &points };
+        for viewer in [Viewer::Public, Viewer::Seat(Seat(0))] {
+            let view = Uchu::view(state, viewer);
+            assert_eq!(view.history, expected);
+            let Some(scores) = view.scores else { continue };
+            assert_eq!((scores.round, scores.tie_reading), (state.scored(), state.tie_reading));
+            assert_eq!(scores.sheet.scored(state.players, scores.tie_reading), told);
+            let played = matches!(ply.action, Action::Play(_));
+            let ended = ply.round().is_some();
+            assert_eq!(scores.fresh, ended || !played, "it is news until a card is played");
+        }
+    });
+    assert_ne!(rounds, 0);
 }

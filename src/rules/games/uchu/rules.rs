@@ -33,6 +33,8 @@ pub(super) fn setup(
         tricks: NO_TRICKS,
         voids: [0; MOST_COUNTRIES],
         track: Track::new(countries(players), nobody),
+        sheet: None,
+        history: Default::default(),
     };
     deal(&mut state, dice, witness);
     // Our ruling (Q23): the first lead is drawn among the players.

@@ -7,7 +7,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::cards::Suit;
-use super::state::{Country, MOST_COUNTRIES, State, TieReading, Trick, threshold};
+use super::state::{Country, LAST_ROUND, MOST_COUNTRIES, State, TieReading, Trick, threshold};
 use super::{Basis, Event};
 use crate::game::Witness;
 
@@ -127,7 +127,7 @@ impl Track {
 }
 
 /// What a country took in a round.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Account {
     /// How many piles.
     pub piles: u8,
@@ -169,6 +169,15 @@ impl Account {
         self.count(suit) > threshold
     }
 
+    /// Could these be the piles of one country? Every pile has a card, and pink ones have pink.
+    pub(super) fn is_sound(&self) -> bool {
+        let cards: u32 = self.counts.iter().map(|count| u32::from(*count)).sum();
+        let pinks = self.count(Suit::Pink);
+        self.pink_piles <= self.piles.min(pinks)
+            && (pinks > 0) == (self.pink_piles > 0)
+            && u32::from(self.piles) <= cards
+    }
+
     pub(super) fn phase_one(&self, threshold: u8) -> PhaseOne {
         let pink = if self.is_over(Suit::Pink, threshold) { -3 } else { 3 };
         let pinks = i16::from(self.pink_piles);
@@ -198,48 +207,84 @@ pub(super) fn accounts(tricks: &[Trick]) -> [Account; MOST_COUNTRIES] {
     accounts
 }
 
-/// Scores the round: phases I, II and III. In each phase the order is the ranking at its start
-/// (Q7).
+/// A round that was scored: all that its three phases come from. The piles lie open then, so
+/// everybody may know it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Sheet {
+    /// Where the markers stood before.
+    pub(super) before: Track,
+    /// What every country took.
+    pub(super) accounts: [Account; MOST_COUNTRIES],
+}
+
+/// Everybody's points after each round that was scored. A match that was saved before they were
+/// kept lacks those of its earlier rounds.
+pub(super) type History = [Option<[i16; MOST_COUNTRIES]>; LAST_ROUND as usize];
+
+impl Sheet {
+    /// The phases once more, event by event.
+    pub(super) fn scored(&self, players: u8, reading: TieReading) -> Vec<Event> {
+        let mut events = Vec::new();
+        self.settle(players, reading, &mut events);
+        events
+    }
+
+    /// Where the markers stand after phases I, II and III. In each phase the order is the ranking
+    /// at its start (Q7).
+    pub(super) fn settle(
+        &self,
+        players: u8,
+        reading: TieReading,
+        witness: &mut impl Witness<Event>,
+    ) -> Track {
+        let threshold = threshold(players);
+        let accounts = &self.accounts;
+        let mut track = self.before;
+        let all = usize::from(track.countries);
+        let mut advance = |track: &mut Track, phase, country: Country, delta, of: Country, one| {
+            let before = track.of(country);
+            track.advance(country, delta);
+            let points = track.of(country);
+            let basis = Basis { before, of, account: accounts[of.at()] };
+            witness.saw(|| Event::scored(phase, country, delta, points, one, basis));
+        };
+
+        let order = track.standing;
+        for country in &order[..all] {
+            let one = accounts[country.at()].phase_one(threshold);
+            advance(&mut track, 1, *country, one.delta(), *country, Some(one));
+        }
+
+        let order = track.standing;
+        for country in &order[..all] {
+            let account = &accounts[country.at()];
+            if account.is_over(Suit::Gray, threshold) {
+                let delta = -i16::from(account.count(Suit::Gray));
+                advance(&mut track, 2, *country, delta, *country, None);
+            }
+        }
+
+        let order = track.standing;
+        for country in &order[..all] {
+            if accounts[country.at()].is_over(Suit::Redblue, threshold) {
+                let below: arrayvec::ArrayVec<Country, MOST_COUNTRIES> =
+                    track.below(*country, reading).collect();
+                for other in &below {
+                    advance(&mut track, 3, *other, 3, *country, None);
+                }
+                if !below.is_empty() {
+                    advance(&mut track, 3, *country, -3 * below.len() as i16, *country, None);
+                }
+            }
+        }
+        track
+    }
+}
+
+/// Scores the round, and keeps what it came from.
 pub(super) fn score(state: &mut State, witness: &mut impl Witness<Event>) {
-    let threshold = threshold(state.players);
-    let accounts = accounts(state.piles());
-    let reading = state.tie_reading;
-    let track = &mut state.track;
-    let all = usize::from(track.countries);
-    let mut advance = |track: &mut Track, phase, country: Country, delta, of: Country, one| {
-        let before = track.of(country);
-        track.advance(country, delta);
-        let points = track.of(country);
-        let basis = Basis { before, of, account: accounts[of.at()] };
-        witness.saw(|| Event::scored(phase, country, delta, points, one, basis));
-    };
-
-    let order = track.standing;
-    for country in &order[..all] {
-        let one = accounts[country.at()].phase_one(threshold);
-        advance(track, 1, *country, one.delta(), *country, Some(one));
-    }
-
-    let order = track.standing;
-    for country in &order[..all] {
-        let account = &accounts[country.at()];
-        if account.is_over(Suit::Gray, threshold) {
-            let delta = -i16::from(account.count(Suit::Gray));
-            advance(track, 2, *country, delta, *country, None);
-        }
-    }
-
-    let order = track.standing;
-    for country in &order[..all] {
-        if accounts[country.at()].is_over(Suit::Redblue, threshold) {
-            let below: arrayvec::ArrayVec<Country, MOST_COUNTRIES> =
-                track.below(*country, reading).collect();
-            for other in &below {
-                advance(track, 3, *other, 3, *country, None);
-            }
-            if !below.is_empty() {
-                advance(track, 3, *country, -3 * below.len() as i16, *country, None);
-            }
-        }
-    }
+    let sheet = Sheet { before: state.track, accounts: accounts(state.piles()) };
+    state.track = sheet.settle(state.players, state.tie_reading, witness);
+    state.sheet = Some(sheet);
+    state.history[usize::from(state.round - 1)] = Some(state.track.points);
 }

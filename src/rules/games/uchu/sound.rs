@@ -1,10 +1,10 @@
 //! Could the rules have brought a state about? Guards against damaged snapshots: what is accepted
 //! here can be shown and played on.
 
-use super::cards::CardSet;
+use super::cards::{CardSet, Suit};
 use super::rules::{NO_TRICKS, effect, is_last_trick, next_trick, play, playable};
-use super::score::FLOOR;
-use super::state::{Country, HAND, LAST_ROUND, MOST_TRICKS, Stage, State, Trick, deck};
+use super::score::{Account, FLOOR, GOAL, Sheet, Track};
+use super::state::{Country, HAND, LAST_ROUND, MOST_TRICKS, Stage, State, Trick, deck, threshold};
 use crate::game::Nobody;
 
 /// No match comes near it: a round gives at most some sixty points.
@@ -13,7 +13,11 @@ const MOST_POINTS: i16 = 400;
 /// Every number is in its range, every card in one place, and the round so far can be played again
 /// to just this state.
 pub(super) fn is_sound(state: &State) -> bool {
-    in_range(state) && cards_are_whole(state) && replayed(state) == Some(*state)
+    in_range(state)
+        && cards_are_whole(state)
+        && replayed(state) == Some(*state)
+        && history_is_sound(state)
+        && state.sheet.is_none_or(|sheet| sheet_is_sound(state, &sheet))
 }
 
 fn in_range(state: &State) -> bool {
@@ -44,6 +48,41 @@ fn cards_are_whole(state: &State) -> bool {
     let total: u32 = places().map(|place| u32::from(place.count())).sum();
     let deck = deck(state.players);
     all == deck && total == u32::from(deck.count())
+}
+
+/// Points are kept of rounds that were scored, and the last ones are where the markers stand.
+fn history_is_sound(state: &State) -> bool {
+    let scored = usize::from(state.scored());
+    let (past, coming) = state.history.split_at(scored);
+    let mut kept = past.iter().flatten().flatten();
+    let last = past.last().copied().flatten();
+    coming.iter().all(Option::is_none)
+        && kept.all(|points| (FLOOR..=MOST_POINTS).contains(points))
+        && last.is_none_or(|points| points.starts_with(state.track.points()))
+}
+
+/// What is told of the last round leads from where its markers stood to where they stand.
+fn sheet_is_sound(state: &State, sheet: &Sheet) -> bool {
+    let (countries, scored) = (state.countries(), usize::from(state.scored()));
+    let (took, nobody) = sheet.accounts.split_at(usize::from(countries));
+    let total = |of: &dyn Fn(&Account) -> u8| took.iter().map(|took| u32::from(of(took))).sum();
+    let piles: u32 = total(&|took| took.piles);
+    let most = u32::from(2 * threshold(state.players) + 1);
+    let start = |before: &Track| match scored.checked_sub(2) {
+        None => before.points().iter().all(|points| *points == 0),
+        Some(earlier) => {
+            state.history[earlier].is_none_or(|points| points.starts_with(before.points()))
+        }
+    };
+    scored > 0
+        && sheet.before.is_sound(countries)
+        && start(&sheet.before)
+        && sheet.before.points().iter().all(|points| (FLOOR..GOAL).contains(points))
+        && (u32::from(HAND)..=MOST_TRICKS as u32).contains(&piles)
+        && Suit::ALL.iter().all(|suit| total(&|took| took.count(*suit)) <= most)
+        && took.iter().all(Account::is_sound)
+        && nobody.iter().all(|took| *took == Account::default())
+        && sheet.settle(state.players, state.tie_reading, &mut Nobody) == state.track
 }
 
 /// The round from its deal on, played again by the rules. Needs sound numbers and cards.

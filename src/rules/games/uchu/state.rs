@@ -5,7 +5,7 @@ use std::hint::select_unpredictable;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Card, CardSet, Suit};
-use super::score::Track;
+use super::score::{History, Sheet, Track};
 use crate::game::Seat;
 use crate::options::{Choice, Setting};
 
@@ -215,6 +215,11 @@ pub struct State {
     /// Suits that each country has shown to have no more of this round, one bit for each suit.
     pub(super) voids: [u8; MOST_COUNTRIES],
     pub(super) track: Track,
+    /// The round that was scored last.
+    #[serde(default)]
+    pub(super) sheet: Option<Sheet>,
+    #[serde(default)]
+    pub(super) history: History,
 }
 
 impl State {
@@ -236,6 +241,11 @@ impl State {
     #[inline]
     pub(super) fn trick_mut(&mut self) -> &mut Trick {
         &mut self.tricks[usize::from(self.taken)]
+    }
+
+    /// How many rounds have been scored.
+    pub(super) fn scored(&self) -> u8 {
+        self.round - u8::from(self.stage != Stage::Over)
     }
 
     /// The tricks of the round that have been taken.

@@ -1,7 +1,8 @@
 //! What one viewer may know of a match, built up from nothing (spec 5).
 
 use super::cards::{Card, CardSet, Suit};
-use super::state::{Country, Stage, State, Trick};
+use super::score::Sheet;
+use super::state::{Country, Stage, State, TieReading, Trick};
 use crate::game::{Outcome, Seat, Viewer};
 
 /// What one viewer may know.
@@ -23,6 +24,20 @@ pub struct View {
     /// The trick just taken, and no earlier one.
     pub(super) last: Option<TrickView>,
     pub(super) outcome: Option<Outcome>,
+    /// The round that was scored last: all piles lay open then.
+    pub(super) scores: Option<Scores>,
+    /// Each country's points after every round so far, as far as they were kept.
+    pub(super) history: Vec<(u8, Vec<i16>)>,
+}
+
+/// A round that was scored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Scores {
+    pub(super) round: u8,
+    /// Has no card been played since?
+    pub(super) fresh: bool,
+    pub(super) tie_reading: TieReading,
+    pub(super) sheet: Sheet,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -60,6 +75,11 @@ impl View {
         let found = self.countries.iter().find(|other| other.country == country);
         found.expect("every country is in the view")
     }
+
+    /// The round that was scored, as long as no card has been played since.
+    pub(super) fn just_scored(&self) -> Option<&Scores> {
+        self.scores.as_ref().filter(|scores| scores.fresh)
+    }
 }
 
 /// A hand is its owner's; a dependency's lies open.
@@ -92,6 +112,16 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             contents,
         }
     });
+    let fresh = state.stage == Stage::Over || (state.taken == 0 && state.trick().count == 0);
+    let scores = state.sheet.map(|sheet| {
+        let (round, tie_reading) = (state.scored(), state.tie_reading);
+        Scores { round, fresh, tie_reading, sheet }
+    });
+    let all = usize::from(state.countries());
+    let history = state.history.iter().zip(1_u8..).filter_map(|(points, round)| {
+        let points = points.as_ref()?;
+        Some((round, points[..all].to_vec()))
+    });
     View {
         viewer,
         players,
@@ -105,5 +135,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         trick: see(state.trick()),
         last: state.piles().last().map(see),
         outcome: (state.stage == Stage::Over).then(|| super::outcome(state)),
+        scores,
+        history: history.collect(),
     }
 }

@@ -159,3 +159,44 @@ fn a_redeal_respects_who_failed_to_follow() {
         }
     }
 }
+
+/// A match after the first round, and its snapshot as data.
+fn scored_once() -> (State, serde_json::Value) {
+    let state = after(4, 3, 60);
+    assert!(state.sheet.is_some() && state.round == 2);
+    (state, serde_json::to_value(state).unwrap())
+}
+
+fn upgraded(saved: &serde_json::Value) -> Option<State> {
+    Uchu::upgrade(&table(4), Uchu::RULES, &saved.to_string())
+}
+
+#[test]
+fn a_snapshot_that_keeps_no_scores_goes_on_without_them() {
+    let (state, mut saved) = scored_once();
+    let fields = saved.as_object_mut().unwrap();
+    assert!(fields.remove("sheet").is_some() && fields.remove("history").is_some());
+    let bare = State { sheet: None, history: Default::default(), ..state };
+    assert_eq!(upgraded(&saved), Some(bare));
+}
+
+#[test]
+fn a_sheet_that_does_not_lead_to_the_scoreboard_is_refused() {
+    let (state, saved) = scored_once();
+    assert_eq!(upgraded(&saved), Some(state));
+    for (at, harm) in [
+        ("/sheet/accounts/0/piles", 9),
+        ("/sheet/accounts/4/piles", 1),
+        ("/sheet/accounts/1/counts/2", 77),
+        ("/sheet/before/points/0", 3),
+        ("/sheet/before/countries", 5),
+        ("/history/0/1", 29),
+    ] {
+        let mut harmed = saved.clone();
+        *harmed.pointer_mut(at).unwrap() = harm.into();
+        assert_eq!(upgraded(&harmed), None, "{at}");
+    }
+    let mut early = saved.clone();
+    early["history"][1] = early["history"][0].clone();
+    assert_eq!(upgraded(&early), None, "a round that was not scored has no points");
+}
