@@ -8,6 +8,7 @@
 mod cards;
 mod draw;
 mod page;
+mod points;
 mod redeal;
 mod rules;
 mod score;

@@ -1,11 +1,11 @@
 //! A view in words, with a control for every card in play (spec 3.2 for what may be played).
 
-use super::Action;
 use super::cards::{CardSet, Suit};
 use super::score::LIMITED;
 use super::speech::{Args, Speech, card, suit};
 use super::state::{Country, LAST_ROUND, Stage, threshold};
 use super::view::{CountryView, TrickView, View};
+use super::{Action, points};
 use crate::game::Viewer;
 use crate::page::{Control, Offer, Page, Reason, Section};
 use crate::words::Words;
@@ -21,6 +21,10 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
         // A hand's picture has no room for it, a board's none to say whose choice its lead was.
         if over || is_seat(view) || last.butterfingy { section } else { section.drawn() }
     }));
+    sections.extend(view.just_scored().map(|scores| points::scoring(scores, &speech)));
+    if over {
+        sections.extend(points::rounds(view, &speech));
+    }
     if !over || view.viewer == Viewer::Open {
         let hands = hands(view, &speech).into_iter();
         sections.extend(hands.map(|hand| if over { hand } else { hand.drawn() }));

@@ -2,6 +2,7 @@
 //! told lines; it knows only what is put into it.
 
 use super::cards::{Card, CardSet, Suit};
+use super::score::Account;
 use super::state::Country;
 use crate::game::{Seat, Viewer};
 use crate::words::{Value, Words};
@@ -60,6 +61,17 @@ impl Speech<'_> {
 
     pub(super) fn card(&self, of: Card) -> String {
         self.words.say("uchu-card", &card(of))
+    }
+
+    /// How many cards of each suit.
+    pub(super) fn took(&self, account: &Account) -> String {
+        let suits = Suit::ALL.into_iter().filter(|of| account.count(*of) > 0).map(|of| {
+            let mut args = suit(of);
+            args.push(("count", account.count(of).into()));
+            self.words.say("uchu-count", &args)
+        });
+        let suits: Vec<String> = suits.collect();
+        if suits.is_empty() { self.words.say("uchu-no-cards", &[]) } else { self.words.list(suits) }
     }
 
     /// Cards by suit.
