@@ -277,6 +277,32 @@ uchu-round-points = { uchu-country-inside } { $points }
 uchu-part = Round { $number }
 uchu-step = Trick { $number }
 
+## The picture of a scoring: a few words for each row, then all of it in words
+
+uchu-dependency = dependency
+uchu-sheet-limit = More than { $threshold } is too many
+uchu-sheet-before = Before
+uchu-sheet-piles = Piles
+uchu-sheet-pinks = with pink
+uchu-sheet-colours = Colours
+uchu-sheet-halved = Halved
+uchu-phase = Phase { $phase ->
+    [1] I
+    [2] II
+   *[3] III
+}
+uchu-sheet-after = After
+uchu-sheet-floor = never below { $floor }
+uchu-alt-sheet = { $title }. { $limit }.
+uchu-alt-sheet-country = { uchu-country }: { $sums }. { $moves }
+uchu-alt-phase = { uchu-phase } { $points }
+
+## The picture of the end
+
+uchu-chart-points = Points
+uchu-chart-round = Round
+uchu-alt-result = { $standing }. Points after each round: { $rounds }.
+
 ## In lists and commands: at most 100 characters each
 
 uchu-name = Uchu

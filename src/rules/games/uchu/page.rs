@@ -202,7 +202,8 @@ pub(super) fn prompt(view: &View, speech: &Speech<'_>) -> Vec<String> {
     }
 }
 
-fn result(view: &View, speech: &Speech<'_>) -> Vec<String> {
+/// Who has won, and how.
+pub(super) fn result(view: &View, speech: &Speech<'_>) -> Vec<String> {
     let top = view.countries[0].country;
     let winners = view.outcome.iter().flat_map(|outcome| &outcome.winners);
     let wins = winners

@@ -65,7 +65,8 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             words.sentences([taken].into_iter().chain(effect))
         }
         Event::Scored { phase, country, delta, points, piles, colours, halved, basis } => {
-            let moves = moves(*delta, *points, basis.before, &speech);
+            let floored = basis.before + delta < FLOOR;
+            let moves = moves(basis.before, *points, floored, &speech);
             let key = match (phase, *delta > 0) {
                 (1, _) => {
                     let one = [piles, colours].map(|points| points.unwrap_or_default());
@@ -120,7 +121,7 @@ pub(super) fn recall(event: &Event, players: u8, viewer: Viewer, words: &Words) 
     }
 }
 
-fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
+pub(super) fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
     let pinks = account.pink_piles;
     let plain = account.piles - pinks;
     let key = match (plain, pinks) {
@@ -139,13 +140,19 @@ fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
     speech.say(key, &args)
 }
 
-fn colours_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
+pub(super) fn colours_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {
     let count = account.colours();
     debug_assert_eq!(count == ALL_COLOURS, points > 6, "all colours are worth ten");
     speech.say("uchu-colours", &[("count", count.into()), ("points", points.into())])
 }
 
-fn sum(one: [i16; 2], delta: i16, halved: bool, account: &Account, speech: &Speech<'_>) -> String {
+pub(super) fn sum(
+    one: [i16; 2],
+    delta: i16,
+    halved: bool,
+    account: &Account,
+    speech: &Speech<'_>,
+) -> String {
     let sum = speech.words.signed(one[0] + one[1]);
     if !halved {
         return sum;
@@ -176,11 +183,11 @@ fn excess(
     ]
 }
 
-/// Where the marker goes.
-fn moves(delta: i16, points: i16, before: i16, speech: &Speech<'_>) -> String {
+/// Where the marker goes, and whether the floor has stopped it.
+pub(super) fn moves(before: i16, points: i16, floored: bool, speech: &Speech<'_>) -> String {
     let number = |number: i16| speech.words.number(number).into();
     let key = match points {
-        _ if before + delta < FLOOR => "uchu-moves-floor",
+        _ if floored => "uchu-moves-floor",
         _ if points == before => "uchu-stays",
         _ => "uchu-moves",
     };

@@ -1,5 +1,5 @@
-//! A view as pictures: the board for all, the hand for a seat. Everything in them is drawn here,
-//! from nothing but the view.
+//! A view as pictures: the board for all, the hand for a seat, how a round was scored and how the
+//! match ended. Everything in them is drawn here, from nothing but the view.
 
 pub(super) mod alien;
 mod alt;
@@ -10,6 +10,8 @@ pub(super) mod header;
 pub(super) mod marker;
 pub(super) mod palette;
 mod panel;
+mod result;
+mod sheet;
 mod table;
 mod track;
 
@@ -17,7 +19,7 @@ use super::Action;
 use super::cards::CardSet;
 use super::page;
 use super::speech::Speech;
-use super::state::Country;
+use super::state::{Country, Stage};
 use super::view::View;
 use crate::game::Viewer;
 use crate::picture::Picture;
@@ -40,10 +42,14 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The pictures of a view. What a match that is over, or a round that was just scored, has to show
-/// joins here: it comes before, or after, what is drawn of every view.
+/// The pictures of a view: how the match ended, or else the table; and how the last round was
+/// scored as long as that is news.
 pub(super) fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
     let scene = Scene::of(view, words);
+    let scores = view.just_scored().map(|scores| sheet::scores(scores, &scene));
+    if view.stage == Stage::Over {
+        return [result::result(&scene)].into_iter().chain(scores).collect();
+    }
     let now = match view.viewer {
         Viewer::Seat(seat) => Picture {
             name: "hand",
@@ -54,5 +60,5 @@ pub(super) fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture>
             Picture { name: "board", svg: board::board(&scene), alt: alt::board(view, words) }
         }
     };
-    vec![now]
+    [now].into_iter().chain(scores).collect()
 }

@@ -1,0 +1,314 @@
+//! How a match ended: who won, everybody's place, and a chart of their points round by round.
+//! Lines differ by colour, by dashes and by marks.
+
+use super::super::page;
+use super::super::points;
+use super::super::score::GOAL;
+use super::super::speech::Speech;
+use super::super::state::Country;
+use super::super::view::{CountryView, View};
+use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use super::sheet::{MARGIN, WIDTH, described, halves, shorter};
+use crate::picture::Picture;
+use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
+
+/// Below the banner.
+const TOP: f32 = 146.0;
+const HEIGHT: f32 = 720.0;
+/// The panel that the chart is in.
+const CHART: [f32; 4] = [MARGIN, TOP, 496.0, HEIGHT - TOP - MARGIN];
+
+/// The final result.
+pub(super) fn result(view: &View, speech: &Speech<'_>) -> Picture {
+    let mut svg = Svg::new();
+    banner(&mut svg, &page::result(view, speech), speech);
+    chart(&mut svg, view, speech);
+    places(&mut svg, view, speech);
+    Picture { name: "result", svg: svg.finish(WIDTH, HEIGHT, SKY), alt: alt(view, speech) }
+}
+
+fn alt(view: &View, speech: &Speech<'_>) -> String {
+    let words = shorter(speech);
+    let speech = &Speech { words: &words, ..*speech };
+    let standing = view.countries.iter().zip(1_u8..).map(|(seen, place)| {
+        let points = words.number(seen.points);
+        let args = vec![("place", place.into()), ("points", points.into())];
+        speech.of(seen.country, "uchu-told-standing", args)
+    });
+    let rounds = points::rounds(view, speech).map(|section| section.lines).unwrap_or_default();
+    let args = [("standing", words.list(standing).into()), ("rounds", words.list(rounds).into())];
+    let rest = words.say("uchu-alt-result", &args);
+    let over = words.say("uchu-title-over", &[]);
+    let told = page::result(view, speech);
+    described(&words.sentences([over + "."].into_iter().chain(told).chain([rest])))
+}
+
+fn banner(svg: &mut Svg, told: &[String], speech: &Speech<'_>) {
+    trophy(svg, MARGIN + 52.0, 74.0, 96.0);
+    let text = speech.words.sentences(told.iter().cloned());
+    let [x, most] = [MARGIN + 118.0, WIDTH - 2.0 * MARGIN - 130.0];
+    // Two lines if they hold it, or three smaller ones.
+    let large = measure(&text, 34.0) < 1.7 * most;
+    let letters = Letters::new(if large { 34.0 } else { 28.0 }, LIGHT);
+    let lines = Svg::new().paragraph([x, 0.0], &text, letters, most, 3);
+    let first = 86.0 - (lines as f32 - 1.0) * if large { 22.0 } else { 18.0 };
+    svg.paragraph([x, first], &text, letters, most, 3);
+}
+
+/// The prize, around this point.
+fn trophy(svg: &mut Svg, x: f32, y: f32, size: f32) {
+    svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, |svg| {
+        let handles = "M27 20C6 16 6 50 34 52M73 20C94 16 94 50 66 52";
+        svg.path(handles, Paint::line(INK, 14.0));
+        svg.path(handles, Paint::line(GLOW, 8.0));
+        let gold = Paint::fill(GLOW).outlined(INK, 3.5);
+        svg.path("M45 62L55 62 58 84 42 84Z", gold);
+        svg.rect([28.0, 82.0, 44.0, 13.0], 4.0, gold);
+        svg.path("M24 8L76 8C76 42 70 66 50 66 30 66 24 42 24 8Z", gold);
+        svg.path("M35 17C35 36 38 46 44 53", Paint::line(LIGHT, 5.0));
+        let star = "M54 22L57 30 66 31 59 37 61 45 54 41 47 45 49 37 42 31 51 30Z";
+        svg.path(star, Paint::fill(INK));
+    });
+}
+
+/// How a country's line looks. A dependency has its owner's colour.
+struct Line {
+    colour: Colour,
+    /// Drawn, left out, drawn, left out.
+    dashes: [f32; 4],
+    mark: u8,
+}
+
+fn line(country: Country, players: u8) -> Line {
+    const COLOURS: [Colour; 5] =
+        [Colour(0xffc46b), Colour(0x74c7ff), LIGHT, Colour(0x8ff0b0), Colour(0xff9fd4)];
+    const DASHES: [[f32; 4]; 5] = [
+        [f32::INFINITY, 0.0, 0.0, 0.0],
+        [16.0, 13.0, 16.0, 13.0],
+        [26.0, 12.0, 2.0, 12.0],
+        [2.0, 12.0, 2.0, 12.0],
+        [8.0, 10.0, 8.0, 10.0],
+    ];
+    let owner = usize::from(country.owner(players).0);
+    Line { colour: COLOURS[owner], dashes: DASHES[country.at()], mark: country.0 }
+}
+
+impl Line {
+    /// From point to point.
+    fn draw(&self, svg: &mut Svg, points: &[[f32; 2]]) {
+        let mut path = String::new();
+        let (mut dash, mut left, mut down) = (0, self.dashes[0], true);
+        for pair in points.windows(2) {
+            let [[x, y], [to_x, to_y]] = [pair[0], pair[1]];
+            let length = (to_x - x).hypot(to_y - y);
+            let at = |part: f32| [x + (to_x - x) * part / length, y + (to_y - y) * part / length];
+            let mut gone = 0.0;
+            while gone < length {
+                let next = (gone + left).min(length);
+                if down {
+                    let ([x, y], [to_x, to_y]) = (at(gone), at(next));
+                    path += &format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
+                }
+                left -= next - gone;
+                gone = next;
+                if left <= 0.0 {
+                    dash = (dash + 1) % self.dashes.len();
+                    (left, down) = (self.dashes[dash], !down);
+                }
+            }
+        }
+        svg.path(&path, Paint::line(self.colour, 5.0));
+    }
+
+    /// Unlike any suit's shape.
+    fn mark(&self, svg: &mut Svg, [x, y]: [f32; 2]) {
+        let both = |svg: &mut Svg, path: &str, width: f32| {
+            svg.path(path, Paint::line(PANEL, width + 6.0));
+            svg.path(path, Paint::line(self.colour, width));
+        };
+        svg.group(x, y, 1.0, |svg| match self.mark {
+            0 => {
+                svg.circle(0.0, 0.0, 13.0, Paint::fill(self.colour).outlined(PANEL, 3.0));
+                svg.circle(0.0, 0.0, 5.0, Paint::fill(INK));
+            }
+            1 => both(svg, "M-9 -9L9 9M9 -9L-9 9", 7.0),
+            2 => {
+                let paint = Paint::fill(self.colour).outlined(PANEL, 3.0);
+                svg.path("M-7 -13L7 -13 14 0 7 13 -7 13 -14 0Z", paint);
+            }
+            3 => {
+                let paint = Paint::fill(self.colour).outlined(PANEL, 3.0);
+                svg.path("M-12 -13L12 -13 4 0 12 13 -12 13 -4 0Z", paint);
+            }
+            _ => both(svg, "M-11 6L0 -7 11 6", 7.0),
+        });
+    }
+}
+
+/// A country's points: at the start, after each round that was kept, and at the end.
+fn story(view: &View, seen: &CountryView) -> Vec<(u8, i16)> {
+    let kept = view.history.iter().map(|(round, points)| (*round, points[seen.country.at()]));
+    let mut story: Vec<(u8, i16)> = [(0, 0)].into_iter().chain(kept).collect();
+    if story.last().is_some_and(|(round, _)| *round < view.round) {
+        story.push((view.round, seen.points));
+    }
+    story
+}
+
+fn chart(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
+    let stories: Vec<(Line, Vec<(u8, i16)>)> = view
+        .countries
+        .iter()
+        .map(|seen| (line(seen.country, view.players), story(view, seen)))
+        .collect();
+    let all = || stories.iter().flat_map(|(_, story)| story.iter().map(|(_, points)| *points));
+    let lowest = if all().any(|points| points < 0) { -5 } else { 0 };
+    let highest = all().fold(GOAL, i16::max);
+    let [left, top, width, height] = CHART;
+    let (from, to) = ([left + 74.0, top + height - 62.0], [left + width - 46.0, top + 62.0]);
+    let x = |round: u8| from[0] + (to[0] - from[0]) * f32::from(round) / f32::from(view.round);
+    let span = f32::from(highest - lowest);
+    let y = |points: i16| from[1] + (to[1] - from[1]) * f32::from(points - lowest) / span;
+
+    svg.rect(CHART, 18.0, Paint::fill(PANEL));
+    let small = Letters::new(26.0, MUTED);
+    svg.text([left + 18.0, top + 38.0], &speech.say("uchu-chart-points", &[]), small, 200.0);
+    let tens = (0..=highest).step_by(10);
+    for points in tens.chain((lowest < 0).then_some(lowest)) {
+        let (y, goal) = (y(points), points == GOAL);
+        let across = format!("M{:.0} {y:.1}L{:.0} {y:.1}", from[0], to[0] + 20.0);
+        let paint = Paint::line(EDGE, if points == 0 { 4.0 } else { 2.0 });
+        let paint = if goal { Paint::line(GLOW, 3.0).dashed(9.0) } else { paint };
+        svg.path(&across, paint);
+        let letters = Letters::new(26.0, if goal { GLOW } else { MUTED }).end();
+        svg.text([from[0] - 14.0, y + 9.0], &speech.words.number(points), letters, 50.0);
+    }
+    for round in 1..=view.round {
+        let letters = small.middle();
+        svg.text([x(round), from[1] + 44.0], &round.to_string(), letters, 40.0);
+    }
+    let word = speech.say("uchu-chart-round", &[]);
+    svg.text([left + 18.0, from[1] + 44.0], &word, small, x(1) - left - 44.0);
+
+    for (line, story) in stories.iter().rev() {
+        let points: Vec<[f32; 2]> =
+            story.iter().map(|(round, points)| [x(*round), y(*points)]).collect();
+        line.draw(svg, &points);
+    }
+    svg.circle(x(0), y(0), 8.0, Paint::fill(MUTED));
+    for round in 1..=view.round {
+        let of_round = |story: &[(u8, i16)]| story.iter().find(|(of, _)| *of == round).copied();
+        let mut marks: Vec<(f32, &Line)> = stories
+            .iter()
+            .filter_map(|(line, story)| Some((y(of_round(story)?.1), line)))
+            .collect();
+        marks.sort_by(|a, b| a.0.total_cmp(&b.0));
+        // Marks that would hide each other step aside.
+        for crowd in marks.chunk_by(|a, b| b.0 - a.0 < 20.0) {
+            for (at, (y, line)) in crowd.iter().enumerate() {
+                let aside = (at as f32 - (crowd.len() as f32 - 1.0) / 2.0) * 22.0;
+                line.mark(svg, [x(round) + aside, *y]);
+            }
+        }
+    }
+}
+
+/// Who has which place, and with two players what belongs to whom.
+fn places(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
+    const GAP: f32 = 12.0;
+    // Between two players there are the brackets that join what is theirs.
+    let left = CHART[0] + CHART[2] + if view.players == 2 { 50.0 } else { 16.0 };
+    let width = WIDTH - MARGIN - left;
+    let count = view.countries.len() as f32;
+    let height = (CHART[3] - GAP * (count - 1.0)) / count;
+    let top = |at: usize| TOP + (height + GAP) * at as f32;
+    let winners = view.outcome.iter().flat_map(|outcome| &outcome.winners);
+    let winners: Vec<Country> = winners.map(|seat| Country::of(*seat, view.players)).collect();
+    for (at, seen) in view.countries.iter().enumerate() {
+        let place = [left, top(at), width, height];
+        let wins = winners.contains(&seen.country);
+        let spoils = at == 0 && seen.country.is_dependency(view.players);
+        let paint = Paint::fill(PANEL);
+        let paint = match (wins, spoils) {
+            (true, _) => paint.outlined(GLOW, 5.0),
+            (_, true) => paint.outlined(ALARM, 5.0).dashed(12.0),
+            _ if speech.viewer.is(seen.country.owner(view.players)) => paint.outlined(EDGE, 4.0),
+            _ => paint,
+        };
+        svg.rect(place, 16.0, paint);
+        country(svg, place, seen, view, speech);
+        let middle = top(at) + height / 2.0;
+        let raised = if wins { 20.0 } else { 0.0 };
+        svg.circle(
+            left + 36.0,
+            middle - raised,
+            20.0,
+            Paint::fill(if wins { GLOW } else { MUTED }),
+        );
+        let number = Letters::new(26.0, INK).middle();
+        svg.text([left + 36.0, middle - raised + 9.5], &(at + 1).to_string(), number, 30.0);
+        if wins {
+            trophy(svg, left + 36.0, middle + 26.0, 46.0);
+        }
+    }
+    if view.players == 2 {
+        let middle = |country: Country| {
+            let at = view.countries.iter().position(|seen| seen.country == country);
+            top(at.unwrap_or_default()) + height / 2.0
+        };
+        for (pair, x) in [(0, left - 20.0), (2, left - 38.0)] {
+            let (own, other) = (Country(pair), Country(pair + 1));
+            let (from, to) = (middle(own), middle(other));
+            let bracket = format!("M{left} {from}L{x} {from}L{x} {to}L{left} {to}");
+            svg.path(&bracket, Paint::line(line(own, 2).colour, 5.0));
+        }
+    }
+}
+
+/// One country's name, line and points.
+fn country(
+    svg: &mut Svg,
+    [left, top, width, height]: [f32; 4],
+    seen: &CountryView,
+    view: &View,
+    speech: &Speech<'_>,
+) {
+    const NAME: f32 = 29.0;
+    let middle = top + height / 2.0;
+    let points = Letters::new(48.0, LIGHT).end();
+    let shown = speech.words.number(seen.points);
+    let wide = svg.text([left + width - 18.0, middle + 17.0], &shown, points, 110.0);
+    let (x, room) = (left + 70.0, width - 70.0 - wide - 34.0);
+    let name = speech.words.seat(seen.country.owner(view.players));
+    let letters = Letters::new(NAME, LIGHT);
+    let fits = |part: &str| measure(part, NAME) <= room;
+    let lines = match height {
+        _ if seen.country.is_dependency(view.players) => {
+            svg.text([x, middle - 26.0], &name, letters, room);
+            let tag = speech.say("uchu-dependency", &[]);
+            svg.text([x, middle + 5.0], &tag, Letters::new(26.0, MUTED), room);
+            2
+        }
+        ..120.0 => {
+            svg.text([x, middle - 12.0], &name, letters, room);
+            1
+        }
+        _ => {
+            let lines = halves(&name, fits);
+            let first = middle - if lines.len() > 1 { 26.0 } else { 12.0 };
+            for (at, line) in lines.iter().enumerate() {
+                let at = [x, first + at as f32 * (NAME + 3.0)];
+                svg.text(at, &cut(line, fits), letters, room);
+            }
+            lines.len()
+        }
+    };
+    let below = middle + if lines > 1 { 36.0 } else { 26.0 };
+    let line = line(seen.country, view.players);
+    line.draw(svg, &[[x, below], [x + 64.0, below]]);
+    line.mark(svg, [x + 32.0, below]);
+    let story = story(view, seen);
+    let past = story.iter().skip(1).map(|(_, points)| speech.words.number(*points));
+    let past = past.collect::<Vec<_>>().join(&speech.say("uchu-suits-dot", &[]));
+    svg.text([x + 80.0, below + 9.0], &past, Letters::new(25.0, MUTED), room - 60.0);
+}

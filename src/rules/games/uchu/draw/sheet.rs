@@ -1,0 +1,441 @@
+//! The scoring of a round as a table, a column for each country: what it took, what the three
+//! phases made of it, and where its marker went. All sums are the rules' own.
+
+use super::super::Event;
+use super::super::cards::Suit;
+use super::super::score::{Account, FLOOR, GOAL, PhaseOne, Sheet};
+use super::super::speech::{Speech, suit};
+use super::super::state::{Country, TieReading, threshold};
+use super::super::tell::{colours_told, moves, piles_told, sum};
+use super::super::view::Scores;
+use super::card::lettered_mark;
+use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use crate::game::{Nobody, Seat};
+use crate::picture::{ALT, Picture};
+use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
+use crate::words::Words;
+
+/// What the round brought one country.
+pub(super) struct Column {
+    country: Country,
+    account: Account,
+    before: i16,
+    one: PhaseOne,
+    two: Option<i16>,
+    three: Option<i16>,
+    after: i16,
+    /// The floor has stopped its marker.
+    floored: bool,
+}
+
+/// A column for each country, the best after the round first.
+pub(super) fn columns(sheet: &Sheet, players: u8, reading: TieReading) -> Vec<Column> {
+    let events = sheet.scored(players, reading);
+    let after = sheet.settle(players, reading, &mut Nobody);
+    let column = |country: &Country| {
+        let account = sheet.accounts[country.at()];
+        let mut column = Column {
+            country: *country,
+            account,
+            before: sheet.before.of(*country),
+            one: account.phase_one(threshold(players)),
+            two: None,
+            three: None,
+            after: after.of(*country),
+            floored: false,
+        };
+        for event in &events {
+            let Event::Scored { phase, country: whose, delta, basis, .. } = event else { continue };
+            if whose == country {
+                column.floored |= basis.before + delta < FLOOR;
+                match phase {
+                    2 => column.two = Some(*delta),
+                    3 => column.three = Some(*delta),
+                    _ => {}
+                }
+            }
+        }
+        column
+    };
+    after.rank().iter().map(column).collect()
+}
+
+/// The sheet of a round.
+pub(super) fn scores(scores: &Scores, speech: &Speech<'_>) -> Picture {
+    let columns = columns(&scores.sheet, speech.players, scores.tie_reading);
+    let title = speech.say("uchu-scoring", &[("round", scores.round.into())]);
+    let mut svg = Svg::new();
+    let height = table(&mut svg, &title, &columns, 0.0, speech);
+    let alt = alt(&title, &columns, speech);
+    Picture { name: "scores", svg: svg.finish(WIDTH, height, SKY), alt }
+}
+
+/// All that the table shows, in words.
+pub(super) fn alt(title: &str, columns: &[Column], speech: &Speech<'_>) -> String {
+    let words = shorter(speech);
+    let speech = &Speech { words: &words, ..*speech };
+    let limit = [("threshold", threshold(speech.players).into())];
+    let limit = speech.say("uchu-sheet-limit", &limit);
+    let head = speech.say("uchu-alt-sheet", &[("title", title.into()), ("limit", limit.into())]);
+    let signed = |points: i16| speech.words.signed(points);
+    let rows = columns.iter().map(|column| {
+        let one = [column.one.piles, column.one.colours];
+        let account = &column.account;
+        let sum = sum(one, column.one.delta(), column.one.halved, account, speech);
+        let phases = [(1, Some(sum)), (2, column.two.map(signed)), (3, column.three.map(signed))];
+        let phases = phases.into_iter().filter_map(|(phase, points)| {
+            let args = [("phase", phase.into()), ("points", points?.into())];
+            Some(speech.say("uchu-alt-phase", &args))
+        });
+        let parts = [
+            speech.took(account),
+            piles_told(one[0], account, speech),
+            colours_told(one[1], account, speech),
+        ];
+        let args = vec![
+            ("sums", speech.words.list(parts.into_iter().chain(phases)).into()),
+            ("moves", moves(column.before, column.after, column.floored, speech).into()),
+        ];
+        speech.of(column.country, "uchu-alt-sheet-country", args)
+    });
+    described(&words.sentences([head].into_iter().chain(rows)))
+}
+
+/// The words with names so short that a description has room for all of them.
+pub(super) fn shorter(speech: &Speech<'_>) -> Words {
+    let short = |name: &str| name.chars().count() <= 16;
+    let names = (0..speech.players).map(|seat| cut(&speech.words.seat(Seat(seat)), short));
+    speech.words.clone().with_names(names.collect())
+}
+
+/// A description that is not too long.
+pub(super) fn described(text: &str) -> String {
+    cut(text, |part| part.chars().count() <= ALT)
+}
+
+/// Every picture is so wide.
+pub(super) const WIDTH: f32 = 1000.0;
+pub(super) const MARGIN: f32 = 24.0;
+/// Points that were won.
+const GAIN: Colour = Colour(0x8ff0b0);
+const LABELS: f32 = 216.0;
+const ROW: f32 = 38.0;
+const SUM: f32 = 48.0;
+
+/// A table in the making: where its columns are, and how far down it goes.
+struct Table<'a> {
+    svg: &'a mut Svg,
+    columns: &'a [Column],
+    speech: &'a Speech<'a>,
+    y: f32,
+}
+
+/// The table from this height on down; where it ends.
+pub(super) fn table(
+    svg: &mut Svg,
+    title: &str,
+    columns: &[Column],
+    top: f32,
+    speech: &Speech<'_>,
+) -> f32 {
+    let limit = [("threshold", threshold(speech.players).into())];
+    let limit = speech.say("uchu-sheet-limit", &limit);
+    svg.text([MARGIN + 12.0, top + 54.0], title, Letters::new(36.0, LIGHT), 500.0);
+    svg.text([WIDTH - MARGIN - 8.0, top + 54.0], &limit, Letters::new(26.0, ALARM).end(), 440.0);
+    let start = top + 90.0;
+    let mut table = Table { svg, columns, speech, y: start };
+    table.names();
+    table.before();
+    table.suits();
+    table.phase_one();
+    table.phase_two();
+    table.phase_three();
+    table.after();
+    let end = table.y;
+    table.panels(start, end);
+    end + MARGIN
+}
+
+impl Table<'_> {
+    fn width(&self) -> f32 {
+        (WIDTH - 2.0 * MARGIN - LABELS) / self.columns.len() as f32
+    }
+
+    fn middle(&self, at: usize) -> f32 {
+        MARGIN + LABELS + self.width() * (at as f32 + 0.5)
+    }
+
+    /// What is written in a cell may be so wide.
+    fn room(&self) -> f32 {
+        self.width() - 20.0
+    }
+
+    fn say(&self, key: &str) -> String {
+        self.speech.say(key, &[])
+    }
+
+    /// What a row is about, in the middle of its height.
+    fn label(&mut self, from: f32, height: f32, text: &str, size: f32, colour: Colour) {
+        let at = [MARGIN + from, self.y + height / 2.0 + size * 0.36];
+        self.svg.text(at, text, Letters::new(size, colour), LABELS - from - 8.0);
+    }
+
+    /// Something in a column, in the middle of the row.
+    fn cell(&mut self, at: usize, height: f32, text: &str, size: f32, colour: Colour) {
+        let place = [self.middle(at), self.y + height / 2.0 + size * 0.36];
+        self.svg.text(place, text, Letters::new(size, colour).middle(), self.room());
+    }
+
+    /// Nothing in a column.
+    fn dot(&mut self, at: usize, height: f32) {
+        self.svg.circle(
+            self.middle(at),
+            self.y + height / 2.0,
+            4.0,
+            Paint::fill(EDGE.with(LIGHT, 20)),
+        );
+    }
+
+    fn stripe(&mut self, height: f32, opacity: f32) {
+        let place = [MARGIN, self.y, WIDTH - 2.0 * MARGIN, height];
+        self.svg.rect(place, 10.0, Paint::fill(LIGHT).faint(opacity));
+    }
+
+    fn panels(&mut self, start: f32, end: f32) {
+        let (width, columns, speech) = (self.width(), self.columns, self.speech);
+        self.svg.beneath(|svg| {
+            for (at, column) in columns.iter().enumerate() {
+                let left = MARGIN + LABELS + width * at as f32;
+                let own = speech.viewer.is(column.country.owner(speech.players));
+                let paint = Paint::fill(PANEL);
+                let paint = if own { paint.outlined(EDGE, 4.0) } else { paint };
+                svg.rect([left + 4.0, start, width - 8.0, end - start], 16.0, paint);
+            }
+        });
+    }
+
+    /// Who is where after the round.
+    fn names(&mut self) {
+        for (at, column) in self.columns.iter().enumerate() {
+            let (x, y, room) = (self.middle(at), self.y, self.room());
+            let disc = if at == 0 { GLOW } else { MUTED };
+            self.svg.circle(x, y, 20.0, Paint::fill(disc).outlined(SKY, 4.0));
+            let place = Letters::new(26.0, INK).middle();
+            self.svg.text([x, y + 9.5], &(at + 1).to_string(), place, 30.0);
+            name(self.svg, [x, y + 50.0], column.country, room, self.speech);
+        }
+        self.y += 88.0;
+    }
+
+    fn before(&mut self) {
+        let label = self.say("uchu-sheet-before");
+        self.label(12.0, ROW, &label, 26.0, MUTED);
+        for (at, column) in self.columns.iter().enumerate() {
+            let points = self.speech.words.number(column.before);
+            self.cell(at, ROW, &points, 28.0, MUTED);
+        }
+        self.y += ROW + 4.0;
+    }
+
+    /// How many cards of each suit, and which are too many.
+    fn suits(&mut self) {
+        let most = threshold(self.speech.players);
+        for (row, of) in Suit::ALL.into_iter().enumerate() {
+            if row % 2 == 0 {
+                self.stripe(ROW, 0.06);
+            }
+            let word = self.speech.say("uchu-suit", &suit(of));
+            let mark = [MARGIN + 12.0, self.y + ROW / 2.0];
+            lettered_mark(self.svg, of, mark, 27.0, LIGHT);
+            self.label(76.0, ROW, &word, 26.0, MUTED);
+            for (at, column) in self.columns.iter().enumerate() {
+                let count = column.account.count(of);
+                // No number of yellow or purple is too many.
+                let harms = !matches!(of, Suit::Yellow | Suit::Purple);
+                if harms && column.account.is_over(of, most) {
+                    let (x, y) = (self.middle(at), self.y);
+                    self.svg.rect([x - 42.0, y + 2.0, 84.0, ROW - 4.0], 18.0, Paint::fill(ALARM));
+                    self.cell(at, ROW, &format!("{count} !"), 30.0, INK);
+                } else if count > 0 {
+                    self.cell(at, ROW, &count.to_string(), 28.0, LIGHT);
+                } else {
+                    self.dot(at, ROW);
+                }
+            }
+            self.y += ROW;
+        }
+        self.y += 6.0;
+    }
+
+    /// The suit that a row is about, at the end of its label.
+    fn mark(&mut self, height: f32, suit: Option<Suit>) {
+        if let Some(suit) = suit {
+            let at = [MARGIN + LABELS - 66.0, self.y + height / 2.0];
+            lettered_mark(self.svg, suit, at, 27.0, LIGHT);
+        }
+    }
+
+    /// A row of sums, with nothing where there is none.
+    fn row(
+        &mut self,
+        key: &str,
+        suit: Option<Suit>,
+        sum: impl Fn(&Column) -> Option<(String, Colour)>,
+    ) {
+        let label = self.say(key);
+        self.label(12.0, ROW, &label, 26.0, MUTED);
+        self.mark(ROW, suit);
+        for (at, column) in self.columns.iter().enumerate() {
+            match sum(column) {
+                Some((text, colour)) => self.cell(at, ROW, &text, 28.0, colour),
+                None => self.dot(at, ROW),
+            }
+        }
+        self.y += ROW;
+    }
+
+    /// What a phase adds up to.
+    fn sums(&mut self, phase: u8, suit: Option<Suit>, sum: impl Fn(&Column) -> Option<i16>) {
+        self.stripe(SUM, 0.12);
+        let label = self.speech.say("uchu-phase", &[("phase", phase.into())]);
+        self.label(12.0, SUM, &label, 28.0, LIGHT);
+        self.mark(SUM, suit);
+        for (at, column) in self.columns.iter().enumerate() {
+            let Some(points) = sum(column) else {
+                self.dot(at, SUM);
+                continue;
+            };
+            let colour = match points {
+                0 => LIGHT,
+                1.. => GAIN,
+                _ => ALARM,
+            };
+            self.cell(at, SUM, &self.speech.words.signed(points), 34.0, colour);
+        }
+        self.y += SUM + 4.0;
+    }
+
+    fn phase_one(&mut self) {
+        let words = self.speech.words;
+        let most = threshold(self.speech.players);
+        self.row("uchu-sheet-piles", None, |column| {
+            let plain = column.account.piles - column.account.pink_piles;
+            (plain > 0).then(|| (times(plain, words.number(2)), LIGHT))
+        });
+        self.row("uchu-sheet-pinks", Some(Suit::Pink), |column| {
+            let over = column.account.is_over(Suit::Pink, most);
+            let (worth, colour) = if over { (-3, ALARM) } else { (3, LIGHT) };
+            let piles = column.account.pink_piles;
+            (piles > 0).then(|| (times(piles, words.number(worth)), colour))
+        });
+        self.row("uchu-sheet-colours", None, |column| {
+            let (count, points) = (column.account.colours(), column.one.colours);
+            let text = match i16::from(count) == points {
+                true => count.to_string(),
+                false => goes(count.to_string(), points.to_string()),
+            };
+            (count > 0).then_some((text, LIGHT))
+        });
+        self.row("uchu-sheet-halved", Some(Suit::Green), |column| {
+            let whole = column.one.piles + column.one.colours;
+            let half = goes(words.number(whole), words.number(column.one.delta()));
+            column.one.halved.then_some((half, ALARM))
+        });
+        self.y += 4.0;
+        self.sums(1, None, |column| Some(column.one.delta()));
+    }
+
+    fn phase_two(&mut self) {
+        self.sums(2, Some(Suit::Gray), |column| column.two);
+    }
+
+    /// Who has too much red/blue gives, and those below get.
+    fn phase_three(&mut self) {
+        let top = self.y;
+        self.sums(3, Some(Suit::Redblue), |column| column.three);
+        let gives = |column: &Column| column.three.is_some_and(|points| points < 0);
+        let Some(giver) = self.columns.iter().position(gives) else { return };
+        let takes = |column: &Column| column.three.is_some_and(|points| points > 0);
+        let takers: Vec<usize> =
+            (0..self.columns.len()).filter(|at| takes(&self.columns[*at])).collect();
+        let rail = top + SUM + 12.0;
+        let from = self.middle(giver);
+        self.svg.circle(from, rail, 6.0, Paint::fill(ALARM));
+        for taker in takers {
+            let to = self.middle(taker);
+            let arrow = format!("M{from} {rail}L{to} {rail}L{to} {}", top + SUM - 2.0);
+            self.svg.path(&arrow, Paint::line(GAIN, 4.0));
+            let (left, right, tip) = (to - 9.0, to + 9.0, top + SUM - 10.0);
+            let foot = tip + 12.0;
+            let head = format!("M{left} {foot}L{to} {tip}L{right} {foot}Z");
+            self.svg.path(&head, Paint::fill(GAIN).outlined(GAIN, 2.0));
+        }
+        self.svg.circle(from, rail, 7.0, Paint::fill(ALARM));
+        let stem = format!("M{from} {rail}L{from} {}", top + SUM - 6.0);
+        self.svg.path(&stem, Paint::line(ALARM, 4.0));
+        self.y += 16.0;
+    }
+
+    fn after(&mut self) {
+        const HEIGHT: f32 = 66.0;
+        let stopped = self.columns.iter().any(|column| column.floored);
+        let label = self.say("uchu-sheet-after");
+        if stopped {
+            let floor = [("floor", self.speech.words.number(FLOOR).into())];
+            let floor = self.speech.say("uchu-sheet-floor", &floor);
+            self.label(12.0, HEIGHT - 26.0, &label, 32.0, LIGHT);
+            self.label(12.0, HEIGHT + 36.0, &floor, 24.0, ALARM);
+        } else {
+            self.label(12.0, HEIGHT, &label, 32.0, LIGHT);
+        }
+        for (at, column) in self.columns.iter().enumerate() {
+            let points = self.speech.words.number(column.after);
+            let colour = if column.after >= GOAL { GLOW } else { LIGHT };
+            self.cell(at, HEIGHT, &points, 46.0, colour);
+            if column.floored {
+                let (x, y) = (self.middle(at), self.y + HEIGHT - 8.0);
+                let floor = format!("M{} {y}L{} {y}", x - 40.0, x + 40.0);
+                self.svg.path(&floor, Paint::line(ALARM, 6.0));
+            }
+        }
+        self.y += HEIGHT + 4.0;
+    }
+}
+
+/// A country's name in up to two lines, the first one on the baseline y.
+fn name(svg: &mut Svg, [x, y]: [f32; 2], country: Country, room: f32, speech: &Speech<'_>) {
+    let owner = speech.words.seat(country.owner(speech.players));
+    let letters = Letters::new(27.0, LIGHT).middle();
+    if country.is_dependency(speech.players) {
+        svg.text([x, y], &owner, letters, room);
+        let tag = speech.say("uchu-dependency", &[]);
+        svg.text([x, y + 31.0], &tag, Letters::new(24.0, MUTED).middle(), room);
+    } else {
+        let fits = |part: &str| measure(part, 27.0) <= room;
+        for (at, line) in halves(&owner, fits).into_iter().enumerate() {
+            svg.text([x, y + 31.0 * at as f32], &cut(line, fits), letters, room);
+        }
+    }
+}
+
+/// A name in one line or in two: it breaks at a space if that leaves enough of it.
+pub(super) fn halves(name: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
+    let ends = name.char_indices().map(|(at, c)| at + c.len_utf8());
+    let Some(most) = ends.take_while(|at| fits(&name[..*at])).last() else { return vec![name] };
+    if most == name.len() {
+        return vec![name];
+    }
+    let at = match name[..most].rfind(' ') {
+        Some(space) if 2 * space > most => space,
+        _ => most,
+    };
+    vec![name[..at].trim(), name[at..].trim()]
+}
+
+fn times(count: u8, worth: String) -> String {
+    format!("{count} × {worth}")
+}
+
+fn goes(from: String, to: String) -> String {
+    format!("{from} → {to}")
+}
