@@ -279,7 +279,6 @@ uchu-step = Trick { $number }
 
 ## The picture of a scoring: a few words for each row, then all of it in words
 
-uchu-dependency = dependency
 uchu-sheet-limit = More than { $threshold } is too many
 uchu-sheet-before = Before
 uchu-sheet-piles = Piles
@@ -300,8 +299,41 @@ uchu-alt-phase = { uchu-phase } { $points }
 ## The picture of the end
 
 uchu-chart-points = Points
+uchu-drawn-place = { $place }.
 uchu-chart-round = Round
 uchu-alt-result = { $standing }. Points after each round: { $rounds }.
+
+## Pictures in the rules
+
+uchu-example-name = { $number ->
+    [1] Aki
+    [2] Ben
+    [3] Chloé
+   *[4] Dara
+}
+uchu-example-takes = takes it
+# $suit won the trick.
+uchu-example-lead-wins = No VIP card: the highest { uchu-colour } takes it.
+uchu-example-vip-wins = The highest VIP card takes it.
+# A guest's habit in a few words: about 60 characters.
+uchu-habit = { $suit ->
+    [yellow] If it wins a trick, chance picks your next lead.
+    [purple] If it wins a trick, you sit the next one out.
+    [pink] A pile with it is worth 3. Too many: −3.
+    [green] Too many: half the points for piles and colours.
+    [gray] Need not follow. Too many: −1 for each of them.
+   *[redblue] Counts as two colours. Too many: you pay 3 to all below you.
+}
+uchu-alt-habit = { uchu-suit }, { uchu-character }: { $habit }
+uchu-example-sheet = Four piles
+uchu-example-took = Aki
+uchu-example-pinker = with 5 pink
+uchu-example-pile = Pile { $number }
+uchu-example-hidden = Only { $name } sees this hand.
+uchu-example-open = All see this hand. { $name } plays it.
+uchu-example-spoils = If a dependency ranks first at the end, its owner loses.
+uchu-alt-two = Four countries sit around the table, clockwise.
+uchu-alt-two-country = { uchu-country }: { $hand }
 
 ## In lists and commands: at most 100 characters each
 

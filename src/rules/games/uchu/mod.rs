@@ -258,6 +258,10 @@ impl Game for Uchu {
         draw::draw(view, legal, words)
     }
 
+    fn illustrate(section: &str, words: &Words) -> Option<Picture> {
+        draw::illustrate(section, words)
+    }
+
     fn moment(state: &State) -> Moment {
         let step = if state.stage == Stage::Play { state.taken + 1 } else { state.taken };
         Moment { part: state.round.into(), step: step.into() }

@@ -11,9 +11,12 @@ pub(super) mod marker;
 pub(super) mod palette;
 mod panel;
 mod result;
+mod rules;
 mod sheet;
 mod table;
 mod track;
+
+pub(super) use rules::illustrate;
 
 use super::Action;
 use super::cards::CardSet;

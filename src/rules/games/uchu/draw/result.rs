@@ -7,8 +7,9 @@ use super::super::score::GOAL;
 use super::super::speech::Speech;
 use super::super::state::Country;
 use super::super::view::{CountryView, View};
+use super::marker::{colour, marker};
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
-use super::sheet::{MARGIN, WIDTH, described, halves, shorter};
+use super::sheet::{MARGIN, WIDTH, described, halves, owner, shorter};
 use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
 
@@ -16,7 +17,7 @@ use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
 const TOP: f32 = 146.0;
 const HEIGHT: f32 = 720.0;
 /// The panel that the chart is in.
-const CHART: [f32; 4] = [MARGIN, TOP, 496.0, HEIGHT - TOP - MARGIN];
+const CHART: [f32; 4] = [MARGIN, TOP, 470.0, HEIGHT - TOP - MARGIN];
 
 /// The final result.
 pub(super) fn result(view: &View, speech: &Speech<'_>) -> Picture {
@@ -71,17 +72,15 @@ fn trophy(svg: &mut Svg, x: f32, y: f32, size: f32) {
     });
 }
 
-/// How a country's line looks. A dependency has its owner's colour.
+/// How a country's line looks: a dependency has its owner's colour.
 struct Line {
+    country: Country,
     colour: Colour,
     /// Drawn, left out, drawn, left out.
     dashes: [f32; 4],
-    mark: u8,
 }
 
 fn line(country: Country, players: u8) -> Line {
-    const COLOURS: [Colour; 5] =
-        [Colour(0xffc46b), Colour(0x74c7ff), LIGHT, Colour(0x8ff0b0), Colour(0xff9fd4)];
     const DASHES: [[f32; 4]; 5] = [
         [f32::INFINITY, 0.0, 0.0, 0.0],
         [16.0, 13.0, 16.0, 13.0],
@@ -89,60 +88,41 @@ fn line(country: Country, players: u8) -> Line {
         [2.0, 12.0, 2.0, 12.0],
         [8.0, 10.0, 8.0, 10.0],
     ];
-    let owner = usize::from(country.owner(players).0);
-    Line { colour: COLOURS[owner], dashes: DASHES[country.at()], mark: country.0 }
+    Line { country, colour: colour(country, players), dashes: DASHES[country.at()] }
 }
 
 impl Line {
     /// From point to point.
     fn draw(&self, svg: &mut Svg, points: &[[f32; 2]]) {
         let mut path = String::new();
-        let (mut dash, mut left, mut down) = (0, self.dashes[0], true);
+        let mut drawn = points.first().copied();
+        let (mut dash, mut left) = (0, self.dashes[0]);
         for pair in points.windows(2) {
             let [[x, y], [to_x, to_y]] = [pair[0], pair[1]];
             let length = (to_x - x).hypot(to_y - y);
-            let at = |part: f32| [x + (to_x - x) * part / length, y + (to_y - y) * part / length];
             let mut gone = 0.0;
-            while gone < length {
-                let next = (gone + left).min(length);
-                if down {
-                    let ([x, y], [to_x, to_y]) = (at(gone), at(next));
-                    path += &format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
+            while length - gone > left {
+                gone += left;
+                let at = [x + (to_x - x) * gone / length, y + (to_y - y) * gone / length];
+                match drawn.take() {
+                    Some(from) => stroke(&mut path, from, at),
+                    None => drawn = Some(at),
                 }
-                left -= next - gone;
-                gone = next;
-                if left <= 0.0 {
-                    dash = (dash + 1) % self.dashes.len();
-                    (left, down) = (self.dashes[dash], !down);
-                }
+                dash = (dash + 1) % self.dashes.len();
+                left = self.dashes[dash];
+            }
+            left -= length - gone;
+            if let Some(from) = &mut drawn {
+                stroke(&mut path, *from, [to_x, to_y]);
+                *from = [to_x, to_y];
             }
         }
         svg.path(&path, Paint::line(self.colour, 5.0));
     }
+}
 
-    /// Unlike any suit's shape.
-    fn mark(&self, svg: &mut Svg, [x, y]: [f32; 2]) {
-        let both = |svg: &mut Svg, path: &str, width: f32| {
-            svg.path(path, Paint::line(PANEL, width + 6.0));
-            svg.path(path, Paint::line(self.colour, width));
-        };
-        svg.group(x, y, 1.0, |svg| match self.mark {
-            0 => {
-                svg.circle(0.0, 0.0, 13.0, Paint::fill(self.colour).outlined(PANEL, 3.0));
-                svg.circle(0.0, 0.0, 5.0, Paint::fill(INK));
-            }
-            1 => both(svg, "M-9 -9L9 9M9 -9L-9 9", 7.0),
-            2 => {
-                let paint = Paint::fill(self.colour).outlined(PANEL, 3.0);
-                svg.path("M-7 -13L7 -13 14 0 7 13 -7 13 -14 0Z", paint);
-            }
-            3 => {
-                let paint = Paint::fill(self.colour).outlined(PANEL, 3.0);
-                svg.path("M-12 -13L12 -13 4 0 12 13 -12 13 -4 0Z", paint);
-            }
-            _ => both(svg, "M-11 6L0 -7 11 6", 7.0),
-        });
-    }
+fn stroke(path: &mut String, [x, y]: [f32; 2], [to_x, to_y]: [f32; 2]) {
+    *path += &format!("M{x:.1} {y:.1}L{to_x:.1} {to_y:.1}");
 }
 
 /// A country's points: at the start, after each round that was kept, and at the end.
@@ -165,7 +145,7 @@ fn chart(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
     let lowest = if all().any(|points| points < 0) { -5 } else { 0 };
     let highest = all().fold(GOAL, i16::max);
     let [left, top, width, height] = CHART;
-    let (from, to) = ([left + 74.0, top + height - 62.0], [left + width - 46.0, top + 62.0]);
+    let (from, to) = ([left + 74.0, top + height - 62.0], [left + width - 50.0, top + 62.0]);
     let x = |round: u8| from[0] + (to[0] - from[0]) * f32::from(round) / f32::from(view.round);
     let span = f32::from(highest - lowest);
     let y = |points: i16| from[1] + (to[1] - from[1]) * f32::from(points - lowest) / span;
@@ -198,17 +178,20 @@ fn chart(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
     svg.circle(x(0), y(0), 8.0, Paint::fill(MUTED));
     for round in 1..=view.round {
         let of_round = |story: &[(u8, i16)]| story.iter().find(|(of, _)| *of == round).copied();
-        let mut marks: Vec<(f32, &Line)> = stories
-            .iter()
-            .filter_map(|(line, story)| Some((y(of_round(story)?.1), line)))
-            .collect();
-        marks.sort_by(|a, b| a.0.total_cmp(&b.0));
-        // Marks that would hide each other step aside.
-        for crowd in marks.chunk_by(|a, b| b.0 - a.0 < 20.0) {
-            for (at, (y, line)) in crowd.iter().enumerate() {
-                let aside = (at as f32 - (crowd.len() as f32 - 1.0) / 2.0) * 22.0;
-                line.mark(svg, [x(round) + aside, *y]);
-            }
+        let marks = stories.iter().filter_map(|(line, story)| Some((line, of_round(story)?.1)));
+        let mut placed: Vec<[f32; 2]> = Vec::new();
+        for (line, points) in marks {
+            // A mark that would hide another steps aside.
+            let free = |aside: &f32| {
+                let clear = |[other, high]: &[f32; 2]| {
+                    (aside - other).abs() > 25.0 || (y(points) - high).abs() > 25.0
+                };
+                placed.iter().all(clear)
+            };
+            let aside = [0.0, 28.0, -28.0, 56.0, -56.0].into_iter().find(free).unwrap_or(0.0);
+            placed.push([aside, y(points)]);
+            let at = [x(round) + aside, y(points)];
+            marker(svg, line.country, view.players, at, 36.0);
         }
     }
 }
@@ -217,7 +200,7 @@ fn chart(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
 fn places(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
     const GAP: f32 = 12.0;
     // Between two players there are the brackets that join what is theirs.
-    let left = CHART[0] + CHART[2] + if view.players == 2 { 50.0 } else { 16.0 };
+    let left = CHART[0] + CHART[2] + if view.players == 2 { 48.0 } else { 12.0 };
     let width = WIDTH - MARGIN - left;
     let count = view.countries.len() as f32;
     let height = (CHART[3] - GAP * (count - 1.0)) / count;
@@ -236,20 +219,7 @@ fn places(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
             _ => paint,
         };
         svg.rect(place, 16.0, paint);
-        country(svg, place, seen, view, speech);
-        let middle = top(at) + height / 2.0;
-        let raised = if wins { 20.0 } else { 0.0 };
-        svg.circle(
-            left + 36.0,
-            middle - raised,
-            20.0,
-            Paint::fill(if wins { GLOW } else { MUTED }),
-        );
-        let number = Letters::new(26.0, INK).middle();
-        svg.text([left + 36.0, middle - raised + 9.5], &(at + 1).to_string(), number, 30.0);
-        if wins {
-            trophy(svg, left + 36.0, middle + 26.0, 46.0);
-        }
+        country(svg, place, at, wins, view, speech);
     }
     if view.players == 2 {
         let middle = |country: Country| {
@@ -265,50 +235,52 @@ fn places(svg: &mut Svg, view: &View, speech: &Speech<'_>) {
     }
 }
 
-/// One country's name, line and points.
+/// One country's place, name, line and points.
 fn country(
     svg: &mut Svg,
     [left, top, width, height]: [f32; 4],
-    seen: &CountryView,
+    at: usize,
+    wins: bool,
     view: &View,
     speech: &Speech<'_>,
 ) {
     const NAME: f32 = 29.0;
+    let seen = &view.countries[at];
+    let (of, players) = (seen.country, view.players);
     let middle = top + height / 2.0;
+    let place = [("place", (at + 1).into())];
+    let place = speech.say("uchu-drawn-place", &place);
+    let letters = Letters::new(30.0, if wins { GLOW } else { LIGHT });
+    let raised = if wins { 18.0 } else { 0.0 };
+    svg.text([left + 33.0, middle + 11.0 - raised], &place, letters.middle(), 44.0);
+    if wins {
+        trophy(svg, left + 33.0, middle + 24.0, 46.0);
+    }
+    line(of, players).draw(svg, &[[left + 62.0, middle], [left + 134.0, middle]]);
+    marker(svg, of, players, [left + 98.0, middle], 46.0);
+
     let points = Letters::new(48.0, LIGHT).end();
     let shown = speech.words.number(seen.points);
-    let wide = svg.text([left + width - 18.0, middle + 17.0], &shown, points, 110.0);
-    let (x, room) = (left + 70.0, width - 70.0 - wide - 34.0);
-    let name = speech.words.seat(seen.country.owner(view.players));
+    let end = left + width - 16.0;
+    let wide = svg.text([end, middle + 17.0], &shown, points, 110.0);
+    let (x, room) = (left + 146.0, end - wide - left - 158.0);
+    let name = owner(of, speech);
     let letters = Letters::new(NAME, LIGHT);
     let fits = |part: &str| measure(part, NAME) <= room;
-    let lines = match height {
-        _ if seen.country.is_dependency(view.players) => {
-            svg.text([x, middle - 26.0], &name, letters, room);
-            let tag = speech.say("uchu-dependency", &[]);
-            svg.text([x, middle + 5.0], &tag, Letters::new(26.0, MUTED), room);
-            2
+    let mut lines = match height {
+        _ if of.is_dependency(players) => {
+            let tag = speech.say("uchu-drawn-dependency", &[]);
+            vec![(name, letters), (tag, Letters::new(26.0, MUTED))]
         }
-        ..120.0 => {
-            svg.text([x, middle - 12.0], &name, letters, room);
-            1
-        }
-        _ => {
-            let lines = halves(&name, fits);
-            let first = middle - if lines.len() > 1 { 26.0 } else { 12.0 };
-            for (at, line) in lines.iter().enumerate() {
-                let at = [x, first + at as f32 * (NAME + 3.0)];
-                svg.text(at, &cut(line, fits), letters, room);
-            }
-            lines.len()
-        }
+        ..120.0 => vec![(name, letters)],
+        _ => halves(&name, fits).into_iter().map(|line| (cut(line, fits), letters)).collect(),
     };
-    let below = middle + if lines > 1 { 36.0 } else { 26.0 };
-    let line = line(seen.country, view.players);
-    line.draw(svg, &[[x, below], [x + 64.0, below]]);
-    line.mark(svg, [x + 32.0, below]);
-    let story = story(view, seen);
-    let past = story.iter().skip(1).map(|(_, points)| speech.words.number(*points));
+    let past = story(view, seen).into_iter().skip(1);
+    let past = past.map(|(_, points)| speech.words.number(points));
     let past = past.collect::<Vec<_>>().join(&speech.say("uchu-suits-dot", &[]));
-    svg.text([x + 80.0, below + 9.0], &past, Letters::new(25.0, MUTED), room - 60.0);
+    lines.push((past, Letters::new(25.0, MUTED)));
+    let first = middle + 10.0 - 16.5 * (lines.len() as f32 - 1.0);
+    for (at, (text, letters)) in lines.into_iter().enumerate() {
+        svg.text([x, first + 33.0 * at as f32], &text, letters, room);
+    }
 }

@@ -9,6 +9,7 @@ use super::super::state::{Country, TieReading, threshold};
 use super::super::tell::{colours_told, moves, piles_told, sum};
 use super::super::view::Scores;
 use super::card::lettered_mark;
+use super::marker::marker;
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
 use crate::game::{Nobody, Seat};
 use crate::picture::{ALT, Picture};
@@ -26,6 +27,13 @@ pub(super) struct Column {
     after: i16,
     /// The floor has stopped its marker.
     floored: bool,
+}
+
+impl Column {
+    /// Has it taken anything?
+    pub(super) fn has_piles(&self) -> bool {
+        self.account.piles > 0
+    }
 }
 
 /// A column for each country, the best after the round first.
@@ -65,7 +73,7 @@ pub(super) fn scores(scores: &Scores, speech: &Speech<'_>) -> Picture {
     let columns = columns(&scores.sheet, speech.players, scores.tie_reading);
     let title = speech.say("uchu-scoring", &[("round", scores.round.into())]);
     let mut svg = Svg::new();
-    let height = table(&mut svg, &title, &columns, 0.0, speech);
+    let height = table(&mut svg, &title, &columns, WIDTH - MARGIN, speech);
     let alt = alt(&title, &columns, speech);
     Picture { name: "scores", svg: svg.finish(WIDTH, height, SKY), alt }
 }
@@ -127,23 +135,24 @@ struct Table<'a> {
     svg: &'a mut Svg,
     columns: &'a [Column],
     speech: &'a Speech<'a>,
+    right: f32,
     y: f32,
 }
 
-/// The table from this height on down; where it ends.
+/// The table below its title, up to this far to the right. How high all of it is.
 pub(super) fn table(
     svg: &mut Svg,
     title: &str,
     columns: &[Column],
-    top: f32,
+    right: f32,
     speech: &Speech<'_>,
 ) -> f32 {
     let limit = [("threshold", threshold(speech.players).into())];
     let limit = speech.say("uchu-sheet-limit", &limit);
-    svg.text([MARGIN + 12.0, top + 54.0], title, Letters::new(36.0, LIGHT), 500.0);
-    svg.text([WIDTH - MARGIN - 8.0, top + 54.0], &limit, Letters::new(26.0, ALARM).end(), 440.0);
-    let start = top + 90.0;
-    let mut table = Table { svg, columns, speech, y: start };
+    svg.text([MARGIN + 12.0, 54.0], title, Letters::new(36.0, LIGHT), 500.0);
+    svg.text([WIDTH - MARGIN - 8.0, 54.0], &limit, Letters::new(26.0, ALARM).end(), 440.0);
+    let start = 90.0;
+    let mut table = Table { svg, columns, speech, right, y: start };
     table.names();
     table.before();
     table.suits();
@@ -158,7 +167,7 @@ pub(super) fn table(
 
 impl Table<'_> {
     fn width(&self) -> f32 {
-        (WIDTH - 2.0 * MARGIN - LABELS) / self.columns.len() as f32
+        (self.right - MARGIN - LABELS) / self.columns.len() as f32
     }
 
     fn middle(&self, at: usize) -> f32 {
@@ -197,7 +206,7 @@ impl Table<'_> {
     }
 
     fn stripe(&mut self, height: f32, opacity: f32) {
-        let place = [MARGIN, self.y, WIDTH - 2.0 * MARGIN, height];
+        let place = [MARGIN, self.y, self.right - MARGIN, height];
         self.svg.rect(place, 10.0, Paint::fill(LIGHT).faint(opacity));
     }
 
@@ -214,17 +223,14 @@ impl Table<'_> {
         });
     }
 
-    /// Who is where after the round.
+    /// Whose column it is.
     fn names(&mut self) {
         for (at, column) in self.columns.iter().enumerate() {
             let (x, y, room) = (self.middle(at), self.y, self.room());
-            let disc = if at == 0 { GLOW } else { MUTED };
-            self.svg.circle(x, y, 20.0, Paint::fill(disc).outlined(SKY, 4.0));
-            let place = Letters::new(26.0, INK).middle();
-            self.svg.text([x, y + 9.5], &(at + 1).to_string(), place, 30.0);
-            name(self.svg, [x, y + 50.0], column.country, room, self.speech);
+            marker(self.svg, column.country, self.speech.players, [x, y], 46.0);
+            name(self.svg, [x, y + 52.0], column.country, room, self.speech);
         }
-        self.y += 88.0;
+        self.y += 90.0;
     }
 
     fn before(&mut self) {
@@ -244,7 +250,7 @@ impl Table<'_> {
             if row % 2 == 0 {
                 self.stripe(ROW, 0.06);
             }
-            let word = self.speech.say("uchu-suit", &suit(of));
+            let word = self.speech.say("uchu-colour", &suit(of));
             let mark = [MARGIN + 12.0, self.y + ROW / 2.0];
             lettered_mark(self.svg, of, mark, 27.0, LIGHT);
             self.label(76.0, ROW, &word, 26.0, MUTED);
@@ -402,13 +408,19 @@ impl Table<'_> {
     }
 }
 
+/// What the country's owner is called.
+pub(super) fn owner(country: Country, speech: &Speech<'_>) -> String {
+    let seat = country.owner(speech.players);
+    speech.of(Country::of(seat, speech.players), "uchu-country", Vec::new())
+}
+
 /// A country's name in up to two lines, the first one on the baseline y.
 fn name(svg: &mut Svg, [x, y]: [f32; 2], country: Country, room: f32, speech: &Speech<'_>) {
-    let owner = speech.words.seat(country.owner(speech.players));
+    let owner = owner(country, speech);
     let letters = Letters::new(27.0, LIGHT).middle();
     if country.is_dependency(speech.players) {
         svg.text([x, y], &owner, letters, room);
-        let tag = speech.say("uchu-dependency", &[]);
+        let tag = speech.say("uchu-drawn-dependency", &[]);
         svg.text([x, y + 31.0], &tag, Letters::new(24.0, MUTED).middle(), room);
     } else {
         let fits = |part: &str| measure(part, 27.0) <= room;
