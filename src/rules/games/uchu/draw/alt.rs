@@ -2,6 +2,7 @@
 //! as far as needed, so that everything is said in as many characters as a description may have.
 
 use super::super::page;
+use super::super::speech::Speech;
 use super::super::view::View;
 use super::Scene;
 use crate::game::Seat;
@@ -84,4 +85,9 @@ fn within(view: &View, words: &Words, say: impl Fn(&Scene<'_>, bool) -> Vec<Stri
         }
     }
     cut(&said, |text| text.chars().count() <= ALT)
+}
+
+/// What is said of a picture of another kind, in the same way.
+pub(super) fn said(scene: &Scene<'_>, say: impl Fn(&Speech<'_>) -> Vec<String>) -> String {
+    within(scene.view, scene.speech.words, |scene| say(&scene.speech))
 }

@@ -7,9 +7,12 @@ use super::super::score::GOAL;
 use super::super::speech::Speech;
 use super::super::state::Country;
 use super::super::view::{CountryView, View};
+use super::Scene;
+use super::alt::said;
+use super::header::{MARGIN, WIDTH, sky};
 use super::marker::{colour, marker};
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
-use super::sheet::{MARGIN, WIDTH, described, halves, owner, shorter};
+use super::sheet::{halves, owner};
 use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
 
@@ -20,28 +23,32 @@ const HEIGHT: f32 = 720.0;
 const CHART: [f32; 4] = [MARGIN, TOP, 470.0, HEIGHT - TOP - MARGIN];
 
 /// The final result.
-pub(super) fn result(view: &View, speech: &Speech<'_>) -> Picture {
+pub(super) fn result(scene: &Scene<'_>) -> Picture {
+    let (view, speech) = (scene.view, &scene.speech);
     let mut svg = Svg::new();
     banner(&mut svg, &page::result(view, speech), speech);
     chart(&mut svg, view, speech);
     places(&mut svg, view, speech);
-    Picture { name: "result", svg: svg.finish(WIDTH, HEIGHT, SKY), alt: alt(view, speech) }
+    sky(&mut svg, HEIGHT);
+    let alt = said(scene, |speech| say(view, speech));
+    Picture { name: "result", svg: svg.finish(WIDTH, HEIGHT, SKY), alt }
 }
 
-fn alt(view: &View, speech: &Speech<'_>) -> String {
-    let words = shorter(speech);
-    let speech = &Speech { words: &words, ..*speech };
+/// All of it in words.
+fn say(view: &View, speech: &Speech<'_>) -> Vec<String> {
+    let words = speech.words;
     let standing = view.countries.iter().zip(1_u8..).map(|(seen, place)| {
         let points = words.number(seen.points);
         let args = vec![("place", place.into()), ("points", points.into())];
         speech.of(seen.country, "uchu-told-standing", args)
     });
     let rounds = points::rounds(view, speech).map(|section| section.lines).unwrap_or_default();
-    let args = [("standing", words.list(standing).into()), ("rounds", words.list(rounds).into())];
+    let rounds = rounds.join(&speech.say("uchu-alt-semicolon", &[]));
+    let args = [("standing", words.list(standing).into()), ("rounds", rounds.into())];
     let rest = words.say("uchu-alt-result", &args);
-    let over = words.say("uchu-title-over", &[]);
-    let told = page::result(view, speech);
-    described(&words.sentences([over + "."].into_iter().chain(told).chain([rest])))
+    let title = words.say("uchu-title-over", &[]);
+    let title = words.say("uchu-alt-title", &[("title", title.into())]);
+    [title].into_iter().chain(page::result(view, speech)).chain([rest]).collect()
 }
 
 fn banner(svg: &mut Svg, told: &[String], speech: &Speech<'_>) {

@@ -3,18 +3,20 @@
 
 use super::super::Event;
 use super::super::cards::Suit;
-use super::super::score::{Account, FLOOR, GOAL, PhaseOne, Sheet};
+use super::super::score::{Account, FLOOR, GOAL, LIMITED, PhaseOne, Sheet};
 use super::super::speech::{Speech, suit};
 use super::super::state::{Country, TieReading, threshold};
 use super::super::tell::{colours_told, moves, piles_told, sum};
 use super::super::view::Scores;
+use super::Scene;
+use super::alt::said;
 use super::card::lettered_mark;
+use super::header::{MARGIN, WIDTH, sky};
 use super::marker::marker;
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
-use crate::game::{Nobody, Seat};
-use crate::picture::{ALT, Picture};
+use crate::game::Nobody;
+use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
-use crate::words::Words;
 
 /// What the round brought one country.
 pub(super) struct Column {
@@ -69,19 +71,18 @@ pub(super) fn columns(sheet: &Sheet, players: u8, reading: TieReading) -> Vec<Co
 }
 
 /// The sheet of a round.
-pub(super) fn scores(scores: &Scores, speech: &Speech<'_>) -> Picture {
-    let columns = columns(&scores.sheet, speech.players, scores.tie_reading);
-    let title = speech.say("uchu-scoring", &[("round", scores.round.into())]);
+pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> Picture {
+    let columns = columns(&scores.sheet, scene.view.players, scores.tie_reading);
+    let title = scene.speech.say("uchu-scoring", &[("round", scores.round.into())]);
     let mut svg = Svg::new();
-    let height = table(&mut svg, &title, &columns, WIDTH - MARGIN, speech);
-    let alt = alt(&title, &columns, speech);
+    let height = table(&mut svg, &title, &columns, WIDTH - MARGIN, &scene.speech);
+    sky(&mut svg, height);
+    let alt = said(scene, |speech| say(&title, &columns, speech));
     Picture { name: "scores", svg: svg.finish(WIDTH, height, SKY), alt }
 }
 
 /// All that the table shows, in words.
-pub(super) fn alt(title: &str, columns: &[Column], speech: &Speech<'_>) -> String {
-    let words = shorter(speech);
-    let speech = &Speech { words: &words, ..*speech };
+pub(super) fn say(title: &str, columns: &[Column], speech: &Speech<'_>) -> Vec<String> {
     let limit = [("threshold", threshold(speech.players).into())];
     let limit = speech.say("uchu-sheet-limit", &limit);
     let head = speech.say("uchu-alt-sheet", &[("title", title.into()), ("limit", limit.into())]);
@@ -106,24 +107,9 @@ pub(super) fn alt(title: &str, columns: &[Column], speech: &Speech<'_>) -> Strin
         ];
         speech.of(column.country, "uchu-alt-sheet-country", args)
     });
-    described(&words.sentences([head].into_iter().chain(rows)))
+    [head].into_iter().chain(rows).collect()
 }
 
-/// The words with names so short that a description has room for all of them.
-pub(super) fn shorter(speech: &Speech<'_>) -> Words {
-    let short = |name: &str| name.chars().count() <= 16;
-    let names = (0..speech.players).map(|seat| cut(&speech.words.seat(Seat(seat)), short));
-    speech.words.clone().with_names(names.collect())
-}
-
-/// A description that is not too long.
-pub(super) fn described(text: &str) -> String {
-    cut(text, |part| part.chars().count() <= ALT)
-}
-
-/// Every picture is so wide.
-pub(super) const WIDTH: f32 = 1000.0;
-pub(super) const MARGIN: f32 = 24.0;
 /// Points that were won.
 const GAIN: Colour = Colour(0x8ff0b0);
 const LABELS: f32 = 216.0;
@@ -256,9 +242,7 @@ impl Table<'_> {
             self.label(76.0, ROW, &word, 26.0, MUTED);
             for (at, column) in self.columns.iter().enumerate() {
                 let count = column.account.count(of);
-                // No number of yellow or purple is too many.
-                let harms = !matches!(of, Suit::Yellow | Suit::Purple);
-                if harms && column.account.is_over(of, most) {
+                if LIMITED.contains(&of) && column.account.is_over(of, most) {
                     let (x, y) = (self.middle(at), self.y);
                     self.svg.rect([x - 42.0, y + 2.0, 84.0, ROW - 4.0], 18.0, Paint::fill(ALARM));
                     self.cell(at, ROW, &format!("{count} !"), 30.0, INK);

@@ -4,8 +4,8 @@ use super::super::super::cards::Suit;
 use super::super::super::speech::suit;
 use super::super::alien::alien;
 use super::super::card::lettered_mark;
+use super::super::header::{MARGIN, WIDTH, sky};
 use super::super::palette::{LIGHT, MUTED, PANEL, SKY, paper};
-use super::super::sheet::{MARGIN, WIDTH, described};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
 
@@ -27,7 +27,8 @@ pub(super) fn colours(words: &Words) -> (String, String) {
         told.push(words.say("uchu-alt-habit", &args));
     }
     let height = 2.0 * MARGIN + 3.0 * TILE[1] + 2.0 * GAP;
-    (svg.finish(WIDTH, height, SKY), described(&words.sentences(told)))
+    sky(&mut svg, height);
+    (svg.finish(WIDTH, height, SKY), words.sentences(told))
 }
 
 fn tile(svg: &mut Svg, of: Suit, [x, y]: [f32; 2], [colour, character, habit]: [&str; 3]) {

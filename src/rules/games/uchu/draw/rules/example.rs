@@ -5,8 +5,9 @@ use super::super::super::cards::{Card, Suit};
 use super::super::super::score::{Sheet, Track, accounts};
 use super::super::super::state::{Country, TieReading, Trick};
 use super::super::card::{Lit, chip};
+use super::super::header::{MARGIN, WIDTH, sky};
 use super::super::palette::{MUTED, PANEL, SKY};
-use super::super::sheet::{Column, MARGIN, WIDTH, alt, columns, described, table};
+use super::super::sheet::{Column, columns, say, table};
 use super::speech;
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
@@ -87,7 +88,7 @@ pub(super) fn example(words: &Words) -> (String, String) {
         let cards = speech.cards(pile.iter().copied().collect());
         words.say("uchu-pile", &[("number", number.into()), ("cards", cards.into())]) + "."
     });
-    let alt = words.sentences(piles.chain([alt(&title, &columns, &speech)]));
+    let alt = words.sentences(piles.chain(say(&title, &columns, &speech)));
 
     let left = RIGHT + 12.0;
     let wide = WIDTH - MARGIN - left;
@@ -104,5 +105,6 @@ pub(super) fn example(words: &Words) -> (String, String) {
             chip(&mut svg, *of, [x + 2.0, top + 76.0, step - 4.0, 66.0], Lit::Plain);
         }
     }
-    (svg.finish(WIDTH, height, SKY), described(&alt))
+    sky(&mut svg, height);
+    (svg.finish(WIDTH, height, SKY), alt)
 }

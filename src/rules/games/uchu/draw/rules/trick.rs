@@ -5,8 +5,8 @@ use super::super::super::speech::{card as card_args, suit};
 use super::super::super::state::{Country, Trick};
 use super::super::alien::alien;
 use super::super::card::{self, Lit, TALL, lettered_mark};
+use super::super::header::{MARGIN, WIDTH, sky};
 use super::super::palette::{GLOW, INK, LIGHT, MUTED, PANEL, SKY, paper};
-use super::super::sheet::{MARGIN, WIDTH, described};
 use super::{imagined, speech};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
@@ -91,5 +91,6 @@ pub(super) fn trick(words: &Words) -> (String, String) {
         told.push(why);
     }
     let height = TOP + STEP * TRICKS.len() as f32 + MARGIN - 16.0;
-    (svg.finish(WIDTH, height, SKY), described(&words.sentences(told)))
+    sky(&mut svg, height);
+    (svg.finish(WIDTH, height, SKY), words.sentences(told))
 }

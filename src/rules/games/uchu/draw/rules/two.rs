@@ -4,9 +4,9 @@ use super::super::super::cards::{Card, Suit};
 use super::super::super::speech::Speech;
 use super::super::super::state::Country;
 use super::super::card::{Lit, chip};
+use super::super::header::{MARGIN, WIDTH, sky};
 use super::super::marker::{colour, crown, marker};
 use super::super::palette::{ALARM, EDGE, LIGHT, MUTED, PANEL, SKY};
-use super::super::sheet::{MARGIN, WIDTH, described};
 use super::{imagined, speech};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
@@ -61,7 +61,8 @@ pub(super) fn two(words: &Words) -> (String, String) {
     svg.text([MARGIN + 104.0, top + 55.0], &spoils, letters, WIDTH - 2.0 * MARGIN - 124.0);
     let around = [words.say("uchu-alt-two", &[])];
     let alt = words.sentences(around.into_iter().chain(told).chain([spoils]));
-    (svg.finish(WIDTH, HEIGHT, SKY), described(&alt))
+    sky(&mut svg, HEIGHT);
+    (svg.finish(WIDTH, HEIGHT, SKY), alt)
 }
 
 /// Play goes this way around.
