@@ -292,7 +292,7 @@ uchu-phase = Phase { $phase ->
 }
 uchu-sheet-after = After
 uchu-sheet-floor = never below { $floor }
-uchu-alt-sheet = { $title }. { $limit }.
+uchu-alt-sheet = { $title }. { $limit }: { $suits }.
 uchu-alt-sheet-country = { uchu-country }: { $sums }. { $moves }
 uchu-alt-phase = { uchu-phase } { $points }
 

@@ -10,7 +10,7 @@ use super::super::tell::{colours_told, moves, piles_told, sum};
 use super::super::view::Scores;
 use super::Scene;
 use super::alt::said;
-use super::card::lettered_mark;
+use super::card::{lettered_mark, suit_mark};
 use super::header::{MARGIN, WIDTH, sky};
 use super::marker::marker;
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
@@ -85,7 +85,10 @@ pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> Picture {
 pub(super) fn say(title: &str, columns: &[Column], speech: &Speech<'_>) -> Vec<String> {
     let limit = [("threshold", threshold(speech.players).into())];
     let limit = speech.say("uchu-sheet-limit", &limit);
-    let head = speech.say("uchu-alt-sheet", &[("title", title.into()), ("limit", limit.into())]);
+    let suits = LIMITED.map(|of| speech.say("uchu-suit", &suit(of)));
+    let suits = speech.words.list(suits);
+    let args = [("title", title.into()), ("limit", limit.into()), ("suits", suits.into())];
+    let head = speech.say("uchu-alt-sheet", &args);
     let signed = |points: i16| speech.words.signed(points);
     let rows = columns.iter().map(|column| {
         let one = [column.one.piles, column.one.colours];
@@ -135,8 +138,12 @@ pub(super) fn table(
 ) -> f32 {
     let limit = [("threshold", threshold(speech.players).into())];
     let limit = speech.say("uchu-sheet-limit", &limit);
-    svg.text([MARGIN + 12.0, 54.0], title, Letters::new(36.0, LIGHT), 500.0);
-    svg.text([WIDTH - MARGIN - 8.0, 54.0], &limit, Letters::new(26.0, ALARM).end(), 440.0);
+    svg.text([MARGIN + 12.0, 54.0], title, Letters::new(36.0, LIGHT), 440.0);
+    let end = WIDTH - MARGIN - 8.0;
+    let wide = svg.text([end, 54.0], &limit, Letters::new(26.0, ALARM).end(), 330.0);
+    for (at, of) in LIMITED.into_iter().rev().enumerate() {
+        suit_mark(svg, of, end - wide - 24.0 - 34.0 * at as f32, 45.0, 25.0);
+    }
     let start = 90.0;
     let mut table = Table { svg, columns, speech, right, y: start };
     table.names();
@@ -310,25 +317,25 @@ impl Table<'_> {
         let most = threshold(self.speech.players);
         self.row("uchu-sheet-piles", None, |column| {
             let plain = column.account.piles - column.account.pink_piles;
-            (plain > 0).then(|| (times(plain, words.number(2)), LIGHT))
+            (plain > 0).then(|| (times(plain, &words.number(2)), LIGHT))
         });
         self.row("uchu-sheet-pinks", Some(Suit::Pink), |column| {
             let over = column.account.is_over(Suit::Pink, most);
             let (worth, colour) = if over { (-3, ALARM) } else { (3, LIGHT) };
             let piles = column.account.pink_piles;
-            (piles > 0).then(|| (times(piles, words.number(worth)), colour))
+            (piles > 0).then(|| (times(piles, &words.number(worth)), colour))
         });
         self.row("uchu-sheet-colours", None, |column| {
             let (count, points) = (column.account.colours(), column.one.colours);
             let text = match i16::from(count) == points {
                 true => count.to_string(),
-                false => goes(count.to_string(), points.to_string()),
+                false => goes(&count.to_string(), &points.to_string()),
             };
             (count > 0).then_some((text, LIGHT))
         });
         self.row("uchu-sheet-halved", Some(Suit::Green), |column| {
             let whole = column.one.piles + column.one.colours;
-            let half = goes(words.number(whole), words.number(column.one.delta()));
+            let half = goes(&words.number(whole), &words.number(column.one.delta()));
             column.one.halved.then_some((half, ALARM))
         });
         self.y += 4.0;
@@ -428,10 +435,10 @@ pub(super) fn halves(name: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
     vec![name[..at].trim(), name[at..].trim()]
 }
 
-fn times(count: u8, worth: String) -> String {
+fn times(count: u8, worth: &str) -> String {
     format!("{count} × {worth}")
 }
 
-fn goes(from: String, to: String) -> String {
+fn goes(from: &str, to: &str) -> String {
     format!("{from} → {to}")
 }

@@ -124,7 +124,9 @@ fn a_damaged_snapshot_is_refused_or_does_no_harm() {
                 accepted += 1;
                 let mut dice = Dice::imagined(1);
                 for viewer in Viewer::all(players) {
-                    Uchu::page(&Uchu::view(&state, viewer), &[], &words);
+                    let view = Uchu::view(&state, viewer);
+                    Uchu::page(&view, &[], &words);
+                    Uchu::draw(&view, &[], &words);
                     Uchu::redeal(&state, &mut [], viewer, &mut dice);
                 }
                 while let Turn::One(seat) = Uchu::turn(&state) {

@@ -72,7 +72,7 @@ fn examples() -> Vec<Column> {
     let before = Track::new(PLAYERS, Country(PLAYERS - 1));
     let sheet = Sheet { before, accounts: accounts(&tricks) };
     let mut columns = columns(&sheet, PLAYERS, TieReading::default());
-    columns.retain(|column| column.has_piles());
+    columns.retain(Column::has_piles);
     columns
 }
 
@@ -107,4 +107,23 @@ pub(super) fn example(words: &Words) -> (String, String) {
     }
     sky(&mut svg, height);
     (svg.finish(WIDTH, height, SKY), alt)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_example_comes_to_what_the_rules_say() {
+        let words = Words::new("en-US");
+        let (_, alt) = example(&words);
+        let text = words.say("uchu-help-example-text", &[]);
+        for (drawn, said) in [
+            ("2 × 2 + 2 × 3 ", "2 + 2 + 3 + 3 = 10"),
+            ("6 colours = 6, Phase I +16, Phase II −5. 0 → 11.", "11 points up"),
+            ("piles 2 × 2 − 2 × 3 ", "2 + 2 − 3 − 3 = −2"),
+        ] {
+            assert!(alt.contains(drawn) && text.contains(said), "{alt}\n{text}");
+        }
+    }
 }
