@@ -11,7 +11,7 @@ use super::super::view::Scores;
 use super::Scene;
 use super::alt::said;
 use super::card::{lettered_mark, suit_mark};
-use super::header::{MARGIN, WIDTH, sky};
+use super::header::{MARGIN, WIDTH};
 use super::marker::marker;
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
 use crate::game::Nobody;
@@ -76,7 +76,6 @@ pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> Picture {
     let title = scene.speech.say("uchu-scoring", &[("round", scores.round.into())]);
     let mut svg = Svg::new();
     let height = table(&mut svg, &title, &columns, WIDTH - MARGIN, &scene.speech);
-    sky(&mut svg, height);
     let alt = said(scene, |speech| say(&title, &columns, speech));
     Picture { name: "scores", svg: svg.finish(WIDTH, height, SKY), alt }
 }

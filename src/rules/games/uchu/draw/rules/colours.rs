@@ -9,7 +9,7 @@ use super::super::palette::{LIGHT, MUTED, PANEL, SKY, paper};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
 
-const TILE: [f32; 2] = [470.0, 228.0];
+const TILE: [f32; 2] = [474.0, 232.0];
 const GAP: f32 = 12.0;
 
 pub(super) fn colours(words: &Words) -> (String, String) {

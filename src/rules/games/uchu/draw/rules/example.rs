@@ -5,7 +5,7 @@ use super::super::super::cards::{Card, Suit};
 use super::super::super::score::{Sheet, Track, accounts};
 use super::super::super::state::{Country, TieReading, Trick};
 use super::super::card::{Lit, chip};
-use super::super::header::{MARGIN, WIDTH, sky};
+use super::super::header::{MARGIN, WIDTH};
 use super::super::palette::{MUTED, PANEL, SKY};
 use super::super::sheet::{Column, columns, say, table};
 use super::speech;
@@ -105,7 +105,6 @@ pub(super) fn example(words: &Words) -> (String, String) {
             chip(&mut svg, *of, [x + 2.0, top + 76.0, step - 4.0, 66.0], Lit::Plain);
         }
     }
-    sky(&mut svg, height);
     (svg.finish(WIDTH, height, SKY), alt)
 }
 

@@ -63,7 +63,7 @@ pub(super) fn trick(words: &Words) -> (String, String) {
         let top = TOP + STEP * number as f32;
         svg.rect([MARGIN, top, WIDTH - 2.0 * MARGIN, STEP - 16.0], 18.0, Paint::fill(PANEL));
         let why = speech.say(why, &suit(trick.strongest.suit()));
-        svg.paragraph([MARGIN + 20.0, top + 88.0], &why, Letters::new(29.0, LIGHT), 222.0, 6);
+        svg.paragraph([MARGIN + 20.0, top + 88.0], &why, Letters::new(28.0, LIGHT), 240.0, 6);
         for (at, (country, laid)) in trick.plays(PLAYERS).enumerate() {
             let key = if at == 0 { "uchu-trick-lead" } else { "uchu-trick-play" };
             told.push(speech.of(country, key, card_args(laid)) + ".");
