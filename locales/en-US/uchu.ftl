@@ -266,8 +266,6 @@ uchu-told-round-over = Round { $round } is over: { $standing }.
 uchu-told-standing = { $place }. { uchu-country-inside }: { $points }
 uchu-scoring = Scoring of round { $round }
 uchu-took = { uchu-country } took { $cards }.
-# So many cards of one suit.
-uchu-count = { $count } { uchu-suit }
 uchu-rounds = Points after each round
 uchu-round = Round { $round }: { $standing }
 uchu-round-points = { uchu-country-inside } { $points }

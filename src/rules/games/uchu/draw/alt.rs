@@ -89,5 +89,5 @@ fn within(view: &View, words: &Words, say: impl Fn(&Scene<'_>, bool) -> Vec<Stri
 
 /// What is said of a picture of another kind, in the same way.
 pub(super) fn said(scene: &Scene<'_>, say: impl Fn(&Speech<'_>) -> Vec<String>) -> String {
-    within(scene.view, scene.speech.words, |scene| say(&scene.speech))
+    within(scene.view, scene.speech.words, |scene, _| say(&scene.speech))
 }
