@@ -22,7 +22,7 @@ command-hand-about = 自分の手札を見る（ほかの人には見えませ�
 command-watch = 観戦
 command-watch-about = 全員に公開されているテーブルの様子を見る
 command-rules = ルール
-command-rules-about = ルールを読む
+command-rules-about = ルールを読む、またはルールの中を検索する
 command-undo = 取り消し
 command-undo-about = 自分の直前の手を取り消す（必要なときは、ほかのプレイヤーに同意を求めます）
 command-leave = 退出
@@ -68,7 +68,6 @@ button-record = 記録
 button-thread = スレッドで始める
 button-sure = はい、退出します
 button-stay = 続ける
-button-page = { $number }ページ目
 
 ## The lobby
 
@@ -181,7 +180,8 @@ games-title = ゲーム一覧
 games-line = **{ $name }** · { $fewest }～{ $most }人 · `/{ $command } { command-start }`
 help-title = 遊び方
 help-start = `/{ $command } { command-start }`でチャンネルにテーブルを開きます。「参加する」で席に着き、空席は「ボットを追加」で埋めて、「ゲーム開始」を押してください。
-help-hand = 「手札を見る」を押すと、手札があなただけに表示されます。プレイしたいものを押すと、ボードで全員に公開されます。
+help-hand = 「手札を見る」を押すと、手札があなただけに表示されます。プレイしたいものを押すと、ボードで全員に公開されます。選べないものがあるときは、「なぜ？」でどのルールによるものかがわかります。
+help-rules = `/{ $command } { command-rules }`でルールを開きます。項目を選んで読むことも、言葉で検索することもできます。
 help-clock = 持ち時間が切れると、その手番はボットがプレイします。2回続くと、「復帰する」を押すまでボットが席を引き受けます。
 help-leave = 取り消し、退出、中止、いなくなった人とボットの交代は、いつでもできます。ほかの人に関わることは、その人たちに同意を求めます。
 help-fair = シャッフルは必ず最初に封印され、最後に開かれます。`/{ $command } { command-record }`でその証拠を受け取れます。
@@ -189,7 +189,3 @@ about-title = Kaigi { $version }
 about-text = 手札を隠して遊ぶボードゲームを、サーバーのチャンネルで楽しめます。無料のオープンソースソフトウェアです（ライセンス：{ $licence }）。
 about-games = ゲーム
 about-languages = 対応言語
-
-## The rules
-
-rules-title = { $game } · ルール

@@ -15,14 +15,25 @@
 
 ## Names
 
-uchu-suit = { $suit ->
-    [yellow] ★B 黄
-    [purple] ●S 紫
-    [pink] ♥I ピンク
-    [green] ▲D 緑
-    [gray] ■T 灰
-   *[redblue] ◆F 赤青
+# A suit is never told by its colour alone: its shape and its character's initial come first.
+uchu-mark = { $suit ->
+    [yellow] ★B
+    [purple] ●S
+    [pink] ♥I
+    [green] ▲D
+    [gray] ■T
+   *[redblue] ◆F
 }
+# The colour alone, for where the shape is drawn.
+uchu-colour = { $suit ->
+    [yellow] 黄
+    [purple] 紫
+    [pink] ピンク
+    [green] 緑
+    [gray] 灰
+   *[redblue] 赤青
+}
+uchu-suit = { uchu-mark } { uchu-colour }
 uchu-character = { $suit ->
     [yellow] バターフィンギー
     [purple] スラッゴ
@@ -34,6 +45,7 @@ uchu-character = { $suit ->
 uchu-card = { uchu-suit }{ $rank }
 # Several cards of one suit: ♥I ピンク 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
+uchu-cards-briefly = { uchu-mark } { $ranks }
 uchu-no-cards = なし
 # Between the suits of a hand, and between the ranks of a suit.
 uchu-suits-dot = {" · "}
@@ -61,7 +73,8 @@ uchu-title-over = ウチューカイギ · 閉会しました
 uchu-table = 場の状況
 uchu-vip = VIPカラー：{ uchu-suit }（{ uchu-character }）
 uchu-vip-open = VIPカラー：未定
-uchu-threshold = ♥I ピンク・▲D 緑・■T 灰・◆F 赤青のしきい値：{ $threshold }枚（{ $over }枚からは多すぎます）
+# More of them in the piles of a round are too many.
+uchu-threshold = しきい値：{ $suits }は各{ $threshold }枚まで
 # $points is the number, $shown the same as it is written.
 uchu-standing = { $place }位 { uchu-country }：{ $points ->
    *[other] { $shown }点
@@ -84,12 +97,16 @@ uchu-last-taken = { uchu-country }が{ uchu-card }で取りました
 
 uchu-hand = { $who ->
     [you] あなたの手札
-    [yours] あなたの属国の手札（全員に公開）
-   *[theirs] { $name }の属国の手札（全員に公開）
+    [yours] あなたの属国の手札（公開）
+    [theirs] { $name }の属国の手札（公開）
+   *[other] { $name }の手札
 }
+# Others’ piles are seen only when a match that is over is looked at again, with all hands open.
 uchu-piles = { $who ->
+    [you] あなたの山（あなただけに表示）
     [yours] あなたの属国の山（あなただけに表示）
-   *[you] あなたの山（あなただけに表示）
+    [theirs] { $name }の属国の山
+   *[other] { $name }の山
 }
 uchu-pile = 山{ $number }：{ $cards }
 
@@ -128,13 +145,38 @@ uchu-now-over-dependency = { uchu-country }が1位になったので、{ $who ->
    *[theirs] { $name }の負けです。
 }
 
+## In pictures: a word or two each
+
+uchu-drawn-vip = VIPカラー
+uchu-drawn-limit = 各{ $threshold }枚まで
+uchu-drawn-dependency = 属国
+uchu-drawn-leads = リード
+uchu-drawn-leads-random = ランダムリード
+uchu-drawn-leads-meddled = { $chooser }が選択
+uchu-drawn-ahead = 最強
+uchu-drawn-skips = 休み
+uchu-drawn-next = 手番
+uchu-drawn-names = VIP選択
+
+## Pictures read aloud
+
+uchu-alt-title = { $title }。
+uchu-alt-part = { $heading }：{ $lines }。
+uchu-alt-semicolon = 。
+uchu-taken = { $who ->
+    [yours] あなたの属国が取った札
+   *[you] あなたが取った札
+}
+# So many cards of one suit.
+uchu-count = { uchu-suit }{ $count }枚
+
 ## Controls
 
 uchu-play = { uchu-suit }{ $rank }
 uchu-name-vip = VIP：{ uchu-suit }
 
-uchu-why-follow = { uchu-country }は{ uchu-suit }を持っているので、{ uchu-suit }をフォローするか、■T 灰を出さなければなりません。
-uchu-why-follow-gray = { uchu-country }は■T 灰を持っているので、■T 灰をフォローしなければなりません。
+uchu-why-follow = { uchu-country }は{ uchu-suit }を持っているので、フォローするか、■T 灰を出さなければなりません。
+uchu-why-follow-gray = { uchu-country }は■T 灰を持っているので、フォローしなければなりません。
 uchu-why-gray-vip = ■T 灰はVIPカラーにできません。
 uchu-why-vip-first = 先にこのラウンドのVIPカラーを選びます。
 uchu-why-skips = 前のトリックをスラッゴで取ったので、あなたはこのトリックを休みます。
@@ -144,6 +186,8 @@ uchu-why-wait = まだあなたの番ではありません。{ $chooser }を待�
 
 uchu-told-dealt = ラウンド{ $round }：それぞれの国に12枚ずつ配られました。残りの6枚は使いません。
 uchu-told-dealt-hand = ラウンド{ $round }：あなたの手札は{ $cards }です。
+# A line for each country follows uchu-told-dealt when all hands are open.
+uchu-dealt-to = { uchu-country }：{ $cards }。
 uchu-told-vip-drawn = VIPカラーはランダムに選ばれ、{ uchu-suit }（{ uchu-character }）になりました。
 uchu-told-vip = { uchu-country }がVIPカラーに{ uchu-suit }（{ uchu-character }）を選びました。
 uchu-told-leads = { uchu-country }がリードします。
@@ -155,6 +199,8 @@ uchu-told-leads-meddled = { $you ->
 uchu-told-skips = { uchu-country }はこのトリックを休みます。
 uchu-told-played = { uchu-country }が{ uchu-card }を出しました。
 uchu-told-taken = { uchu-country }がトリックを取りました（{ $cards }）。
+# Of an earlier trick of the round, whose cards are not told any more.
+uchu-told-taken-before = { uchu-country }がトリックを取りました。
 uchu-told-butterfingy = バターフィンギーが勝ったので、次のリードはランダムになります。
 uchu-told-butterfingy-dependency = 属国のバターフィンギーが勝ったので、次にリードするカードは{ $you ->
     [yes] あなた
@@ -190,6 +236,75 @@ uchu-stays = { $points }点のままです。
 uchu-told-round-over = ラウンド{ $round }終了：{ $standing }。
 uchu-told-standing = { $place }位 { uchu-country-inside } { $points }点
 
+uchu-scoring = ラウンド{ $round }の得点計算
+uchu-took = { uchu-country }が取った札：{ $cards }。
+uchu-rounds = ラウンドごとの点数
+uchu-round = ラウンド{ $round }：{ $standing }
+uchu-round-points = { uchu-country-inside } { $points }点
+
+## The picture of a scoring: a few words for each row, then all of it in words
+
+uchu-sheet-limit = { $threshold }枚を超えると多すぎます
+uchu-sheet-before = 計算前
+uchu-sheet-piles = 山
+uchu-sheet-pinks = ピンク入り
+uchu-sheet-colours = 色
+uchu-sheet-halved = 半分に
+uchu-phase = フェーズ{ $phase ->
+    [1] I
+    [2] II
+   *[3] III
+}
+uchu-sheet-after = 計算後
+uchu-sheet-floor = 下限は{ $floor }点
+uchu-alt-sheet = { $title }。{ $limit }。
+uchu-alt-sheet-country = { uchu-country }：{ $sums }。{ $moves }
+uchu-alt-phase = { uchu-phase }は{ $points }
+
+## The picture of the end
+
+uchu-chart-points = 点数
+uchu-drawn-place = { $place }位
+uchu-chart-round = ラウンド
+uchu-alt-result = { $standing }。ラウンドごとの点数：{ $rounds }。
+
+## Pictures in the rules
+
+uchu-example-name = { $number ->
+    [1] アキ
+    [2] ベン
+    [3] クロエ
+   *[4] ダラ
+}
+uchu-example-takes = これが取る
+# $suit won the trick.
+uchu-example-lead-wins = VIPカラーがないので、一番大きい{ uchu-colour }が取ります。
+uchu-example-vip-wins = VIPカラーの一番大きいカードが取ります。
+# A guest's habit in a few words: about 30 full-width characters.
+uchu-habit = { $suit ->
+    [yellow] トリックに勝つと、次のリードはランダム。
+    [purple] トリックに勝つと、次のトリックは休み。
+    [pink] 入っている山は3点。多すぎると−3点。
+    [green] 多すぎると、山と色の点が半分。
+    [gray] フォローしなくてよい。多すぎると1枚につき−1点。
+   *[redblue] 2枚以上で2色。多すぎると、下位の国に3点ずつ払う。
+}
+uchu-alt-habit = { uchu-suit }、{ uchu-character }：{ $habit }
+uchu-example-sheet = 4つの山
+uchu-example-took = アキ
+uchu-example-pinker = ピンク5枚なら
+uchu-example-pile = 山{ $number }
+uchu-example-hidden = この手札は{ $name }だけに見えます。
+uchu-example-open = この手札は公開。{ $name }が出します。
+uchu-example-spoils = 最後に属国が1位だと、その宗主国の負けです。
+uchu-alt-two = 4つの国が時計回りにテーブルを囲んでいます。
+uchu-alt-two-country = { uchu-country }：{ $hand }
+
+## Where in a match something is: its rounds, and the tricks of a round
+
+uchu-part = ラウンド{ $number }
+uchu-step = 第{ $number }トリック
+
 ## In lists and commands: at most 100 characters each
 
 uchu-name = ウチューカイギ
@@ -197,6 +312,10 @@ uchu-about = クセのあるウチュージンを、ほどほどにもてなそ�
 uchu-option-tie_reading = 同点のとき、赤青の得点計算とリード役決めで誰を下位とするか
 uchu-option-tie_reading-consistent = いつもと同じ：その点数に後から来たほうが下位
 uchu-option-tie_reading-literal = 文言どおり：この2つの場面でだけ、先に来ていたほうが下位
+
+## For somebody who plays for the first time: exactly three sentences
+
+uchu-start-text = 自分の番が来たらカードを1枚押します（リードされた色を持っていればその色か■T 灰、持っていなければ好きなカード）。VIPカラーの一番大きいカードがトリックを取り、VIPカラーを誰も出していなければ、リードされた色の一番大きいカードが取ります。トリックを取ると点になりますが、♥I ピンク、▲D 緑、■T 灰、◆F 赤青は、しきい値を超えて取りすぎると痛い目にあうので気をつけましょう。
 
 ## The rules: at most 1,000 characters a section
 
@@ -236,19 +355,19 @@ uchu-help-scoring-text =
     • 山1つにつき2点。♥I ピンクの入った山は3点ですが、ピンクが多すぎるとその山は−3点になります。
     • 取った色1つにつき1点。◆F 赤青は1枚なら1色、2枚以上なら2色です。7色そろうと10点になります。
     • ▲D 緑が多すぎると、合計が半分になります（小数点以下は切り捨て）。
-    フェーズII（灰）：■T 灰が多すぎる国は、灰1枚につき1点を失います。
-    フェーズIII（赤青）：◆F 赤青が多すぎる国があれば、この時点でその国より下位の国がそれぞれ3点を得ます。そのあと、多すぎた国はその国1つにつき3点を失います。
+    フェーズII（■T 灰）：多すぎる国は、灰1枚につき1点を失います。
+    フェーズIII（◆F 赤青）：多すぎる国があれば、この時点でその国より下位の国がそれぞれ3点を得ます。そのあと、多すぎた国はその国1つにつき3点を失います。
     点数が−5より下になることはありません。
 
 uchu-help-example = 計算の例
 uchu-help-example-text =
     4人で遊ぶと、同じ色は4枚まで大丈夫で、5枚からは多すぎます。アキの山は4つです。●S 紫2枚、♥I ピンク3枚、▲D 緑4枚、■T 灰5枚、◆F 赤青2枚で、ピンクは2つの山に入っています。
     • 山：2＋2＋3＋3＝10点。
-    • 色：紫、ピンク、緑、灰で4、赤青で2。黄はないので6点。
-    • 緑：4枚は多すぎないので、フェーズIは16点です。
-    • 灰：5枚は多すぎるので、フェーズIIで5点を失います。
-    • 赤青：2枚なら無害です。アキは全部で11点増えました。
-    もしその2つの山にピンクが5枚入っていたら、山の点は2＋2−3−3＝−2点になるところでした。
+    • 色：紫、ピンク、緑、灰で4、赤青で2。★B 黄はないので6点。
+    • ▲D 緑：4枚は多すぎないので、フェーズIは16点です。
+    • ■T 灰：5枚は多すぎるので、フェーズIIで5点を失います。
+    • ◆F 赤青：2枚なら無害です。アキは全部で11点増えました。
+    もしその2つの山に♥I ピンクが5枚入っていたら、山の点は2＋2−3−3＝−2点になるところでした。
 
 uchu-help-winning = ラウンドと勝敗
 uchu-help-winning-text =
