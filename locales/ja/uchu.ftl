@@ -257,7 +257,7 @@ uchu-phase = フェーズ{ $phase ->
 }
 uchu-sheet-after = 計算後
 uchu-sheet-floor = 下限は{ $floor }点
-uchu-alt-sheet = { $title }。{ $limit }。
+uchu-alt-sheet = { $title }。{ $suits }は{ $limit }。
 uchu-alt-sheet-country = { uchu-country }：{ $sums }。{ $moves }
 uchu-alt-phase = { uchu-phase }は{ $points }
 
@@ -282,8 +282,8 @@ uchu-example-lead-wins = VIPカラーがないので、一番大きい{ uchu-col
 uchu-example-vip-wins = VIPカラーの一番大きいカードが取ります。
 # A guest's habit in a few words: about 30 full-width characters.
 uchu-habit = { $suit ->
-    [yellow] トリックに勝つと、次のリードはランダム。
-    [purple] トリックに勝つと、次のトリックは休み。
+    [yellow] これで勝つと、次のリードはランダム。
+    [purple] これで勝つと、次のトリックは休み。
     [pink] 入っている山は3点。多すぎると−3点。
     [green] 多すぎると、山と色の点が半分。
     [gray] フォローしなくてよい。多すぎると1枚につき−1点。
