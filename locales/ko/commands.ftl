@@ -22,7 +22,7 @@ command-hand-about = 내 손패를 나에게만 보여 줘요
 command-watch = 관전
 command-watch-about = 모두에게 보이는 그대로 테이블을 보여 줘요
 command-rules = 규칙
-command-rules-about = 규칙을 읽어요
+command-rules-about = 규칙을 읽거나 궁금한 것을 찾아봐요
 command-undo = 무르기
 command-undo-about = 내 마지막 행동을 무르거나, 물러도 되는지 다른 참가자에게 물어봐요
 command-leave = 나가기
@@ -68,7 +68,6 @@ button-record = 기록
 button-thread = 스레드에서 시작
 button-sure = 네, 나갈게요
 button-stay = 계속할게요
-button-page = { $number }쪽
 
 ## The lobby
 
@@ -182,7 +181,8 @@ games-title = 게임
 games-line = **{ $name }** · { $fewest }~{ $most }명 · `/{ $command } { command-start }`
 help-title = 게임하는 방법
 help-start = `/{ $command } { command-start }` 명령어로 채널에 테이블을 열어요. ‘참가’를 눌러 앉고, 빈자리는 ‘봇 추가’로 채운 다음 ‘시작’을 누르세요.
-help-hand = ‘내 손패’는 나에게만 보여요. 하고 싶은 것을 누르면 모두가 보드에서 볼 수 있어요.
+help-hand = ‘내 손패’는 나에게만 보여요. 하고 싶은 것을 누르면 모두가 보드에서 볼 수 있어요. 할 수 없는 것이 있으면 ‘왜 안 되나요?’가 어떤 규칙 때문인지 알려 줘요.
+help-rules = `/{ $command } { command-rules }` 명령어로 규칙을 열어요. 항목을 고르거나 원하는 말을 검색할 수 있어요.
 help-clock = 시간이 다 되면 그 차례는 봇이 대신 플레이해요. 두 번 이어지면 ‘돌아왔어요’를 누를 때까지 봇이 자리를 맡아요.
 help-leave = 무르기, 나가기, 중단, 자리를 비운 사람 교체는 언제든 할 수 있어요. 다른 참가자와 상관있는 일은 먼저 물어봐요.
 help-fair = 섞기는 언제나 시작할 때 봉인하고 끝날 때 열어요. `/{ $command } { command-record }` 명령어로 증거를 받을 수 있어요.
@@ -190,7 +190,3 @@ about-title = Kaigi { $version }
 about-text = 손패를 숨기고 하는 보드게임을 서버 채널에서 즐겨요. { $licence } 라이선스로 공개된 자유 오픈 소스예요.
 about-games = 게임
 about-languages = 언어
-
-## The rules
-
-rules-title = { $game } · 규칙
