@@ -71,11 +71,7 @@ pub(crate) fn rules(
 }
 
 /// The section whose picture belongs to that page.
-pub(crate) fn illustrated(
-    game: &dyn AnyGame,
-    wanted: Wanted<'_>,
-    words: &Words,
-) -> Option<usize> {
+pub(crate) fn illustrated(game: &dyn AnyGame, wanted: Wanted<'_>, words: &Words) -> Option<usize> {
     match wanted.open(game) {
         Opened::Page(page) => Some(page),
         Opened::Found(text) => {

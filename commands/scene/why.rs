@@ -60,8 +60,8 @@ mod tests {
     use rules::words::{FIRST, Words};
 
     use super::*;
-    use crate::scene::{Art, seat};
     use crate::scene::tests::{frame, has, keys, labels, look, play, shown, start};
+    use crate::scene::{Art, seat};
 
     #[test]
     fn whoever_has_something_locked_can_ask_why_and_reads_all_of_it() {

@@ -256,8 +256,15 @@ fn watching_shows_the_table_and_every_line_of_the_round_below_it() {
                 }
                 let look = look(shown);
                 let told: Vec<String> = (0..120).map(|at| format!("{at}. {NASTY}")).collect();
-                let watched =
-                    |page| taken_by_discord(&watched(&look, &told, page, Art::Words, &frame(&keys, &words)));
+                let watched = |page| {
+                    taken_by_discord(&watched(
+                        &look,
+                        &told,
+                        page,
+                        Art::Words,
+                        &frame(&keys, &words),
+                    ))
+                };
                 let (read, _) = leaf_back(&watched);
                 assert!((0..120).all(|at| read.contains(&format!("{at}\\\\. "))), "{read}");
                 let message = watched(0);
