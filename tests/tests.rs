@@ -14,6 +14,8 @@ mod contract;
 mod discord;
 /// The sentences: none missing, none unused, the same in every language.
 mod locales;
+/// Every picture along random matches, in every language.
+mod pictures;
 /// Readable transcripts of whole matches, pinned.
 mod playthroughs;
 /// The host alone: presses, clocks, undo, a disk that fails.

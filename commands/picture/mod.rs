@@ -5,14 +5,16 @@
 //! |---|---|
 //! | `letters` | which characters our fonts have, and what stands for the others |
 //! | `paint` | one SVG as one PNG, on whatever thread it is asked for |
+//! | `palette` | a picture in a few colours |
 //! | `gallery` | the pictures of a running bot: painted off the threads that answer, and kept |
 
 mod gallery;
 mod letters;
 mod paint;
+mod palette;
 #[cfg(test)]
 mod tests;
 
 pub(crate) use gallery::Hung;
 pub use gallery::{Gallery, Print};
-pub use paint::{Spoilt, paint};
+pub use paint::{Spoilt, paint, read};

@@ -21,7 +21,7 @@ async fn whole_match(people: &[&str], bots: usize) {
             let seen = party.sees(people[0]);
             let mut files =
                 seen.iter().filter_map(|message| message["attachments"][0]["url"].as_str());
-            files.next().map(str::to_owned)
+            files.find(|file| file.contains(".jsonl")).map(str::to_owned)
         })
         .await;
     let record = reqwest::get(file).await.unwrap().text().await.unwrap();

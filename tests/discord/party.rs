@@ -1,12 +1,14 @@
 //! A playground with the real bot in it, its tables and its clock.
 
+use commands::picture::Gallery;
 use commands::{Bot, Settings};
-use host::Channel;
 use host::clock::{Clock, Now};
 use host::hall::Hall;
 use host::look::{Look, Scene};
+use host::people::Person;
 use host::store::{Durability, Store};
 use host::table::House;
+use host::{Channel, User};
 use playground::{Playground, Running};
 use rules::GAMES;
 
@@ -62,6 +64,19 @@ impl Party {
     pub(crate) async fn look_at(&self, channel: u64) -> Look {
         let look = self.hall.look(Channel(channel), None, "en-US").await;
         look.unwrap_or_else(|fault| panic!("{}", fault.reference))
+    }
+
+    /// The bot's pictures.
+    pub(crate) fn gallery(&self) -> &Gallery {
+        self.bot.gallery()
+    }
+
+    /// This user wants words instead of pictures.
+    pub(crate) async fn text_only(&self, user: &str) {
+        let user = User(self.user(user).parse().unwrap());
+        let person = Person { text_only: true, ..self.hall.person(user) };
+        let kept = self.hall.keep_person(user, &person).await;
+        kept.unwrap_or_else(|fault| panic!("{}", fault.reference));
     }
 
     /// How many lines the log of the table has.

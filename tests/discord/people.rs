@@ -319,9 +319,12 @@ pub(crate) fn has_frame(message: &Value) -> bool {
     message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty())
 }
 
-/// Everything that can be read in a message.
+/// Everything that can be read in a message, and what is said of its pictures.
 pub(crate) fn text(message: &Value) -> String {
     let mut said = message["content"].as_str().unwrap_or_default().to_owned();
     said.push_str(&message["embeds"].to_string());
+    for file in message["attachments"].as_array().into_iter().flatten() {
+        said.push_str(file["description"].as_str().unwrap_or_default());
+    }
     said
 }
