@@ -35,27 +35,19 @@ pub(crate) const BUTTONS: usize = 5;
 pub(crate) const CUSTOM_ID: usize = 100;
 /// Characters of a button's label (components/reference, "Button Structure").
 pub(crate) const LABEL: usize = 80;
-/// Characters of a link (components/reference, "Button Structure": 512).
-pub(crate) const LINK: usize = 512;
 /// Options of a menu (components/reference, "String Select Structure").
 pub(crate) const OPTIONS: usize = 25;
 /// Characters of an option's label (components/reference, "Select Option Structure").
 pub(crate) const OPTION_LABEL: usize = 100;
 /// Characters of an option's value (components/reference, "Select Option Structure").
 pub(crate) const OPTION_VALUE: usize = 100;
-/// Characters of an option's description (components/reference, "Select Option Structure").
-pub(crate) const OPTION_TEXT: usize = 100;
 /// Characters of what an empty menu says (components/reference, "String Select Structure": 150).
 pub(crate) const PLACEHOLDER: usize = 150;
 
 /// Characters of a modal's title (interactions/receiving-and-responding, "Modal": 45).
 pub(crate) const MODAL_TITLE: usize = 45;
-/// Inputs of a modal (interactions/receiving-and-responding, "Modal": 1 to 5 components).
-pub(crate) const INPUTS: usize = 5;
 /// Characters of an input's label (components/reference, "Text Input Structure").
 pub(crate) const INPUT_LABEL: usize = 45;
-/// Characters of an input's hint (components/reference, "Text Input Structure").
-pub(crate) const INPUT_HINT: usize = 100;
 /// Characters of what can be typed into an input (components/reference, "Text Input Structure").
 pub(crate) const INPUT_TEXT: usize = 4000;
 

@@ -30,28 +30,15 @@ pub(crate) struct Button {
     label: String,
     emoji: Option<String>,
     disabled: bool,
-    does: Does,
-}
-
-#[derive(Clone, Debug, PartialEq)]
-enum Does {
-    Press(Style, Sealed),
-    Link(String),
+    style: Style,
+    id: Sealed,
 }
 
 impl Button {
     /// A button that tells us when it is pressed.
     pub(crate) fn new(style: Style, label: impl Into<String>, id: Sealed) -> Button {
         let label = filled(label, limits::LABEL);
-        Button { label, emoji: None, disabled: false, does: Does::Press(style, id) }
-    }
-
-    /// A button that opens an address; none if the address is too long to be one.
-    pub(crate) fn link(label: impl Into<String>, address: &str) -> Option<Button> {
-        let fits = address.len() <= limits::LINK;
-        let label = filled(label, limits::LABEL);
-        let does = Does::Link(address.to_owned());
-        fits.then_some(Button { label, emoji: None, disabled: false, does })
+        Button { label, emoji: None, disabled: false, style, id }
     }
 
     /// With one of Unicode's emojis before the label.
@@ -67,10 +54,7 @@ impl Button {
     }
 
     fn id(&self) -> &str {
-        match &self.does {
-            Does::Press(_, id) => id.as_str(),
-            Does::Link(address) => address,
-        }
+        self.id.as_str()
     }
 }
 
@@ -82,16 +66,8 @@ impl Serialize for Button {
         }
         let mut button = serializer.serialize_struct("Button", 6)?;
         button.serialize_field("type", &BUTTON)?;
-        match &self.does {
-            Does::Press(style, id) => {
-                button.serialize_field("style", &(*style as u8))?;
-                button.serialize_field("custom_id", id.as_str())?;
-            }
-            Does::Link(address) => {
-                button.serialize_field("style", &5)?;
-                button.serialize_field("url", address)?;
-            }
-        }
+        button.serialize_field("style", &(self.style as u8))?;
+        button.serialize_field("custom_id", self.id.as_str())?;
         button.serialize_field("label", &self.label)?;
         if let Some(name) = &self.emoji {
             button.serialize_field("emoji", &Emoji { name })?;
@@ -116,8 +92,6 @@ pub(crate) struct Menu {
 pub(crate) struct Choice {
     label: String,
     value: String,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    description: String,
 }
 
 impl Choice {
@@ -127,16 +101,7 @@ impl Choice {
         let value = value.into();
         let fits = !value.trim().is_empty() && super::text::length(&value) <= limits::OPTION_VALUE;
         let label = filled(label, limits::OPTION_LABEL);
-        fits.then(|| Choice { label, value, description: String::new() })
-    }
-
-    /// With a second line.
-    pub(crate) fn about(mut self, text: impl Into<String>) -> Choice {
-        self.description = cut(text, limits::OPTION_TEXT);
-        if self.description.trim().is_empty() {
-            self.description.clear();
-        }
-        self
+        fits.then_some(Choice { label, value })
     }
 }
 

@@ -3,10 +3,10 @@
 
 use serde::Serialize;
 
-use super::text::{cut, filled, length, split};
+use super::text::{cut, filled, length};
 use crate::discord::limits;
 
-/// A framed text with a title, fields and a picture.
+/// A framed text with a title and fields.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct Embed {
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -19,8 +19,6 @@ pub(crate) struct Embed {
     footer: Option<Footer>,
     #[serde(rename = "color", skip_serializing_if = "Option::is_none")]
     colour: Option<u32>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    image: Option<Image>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -35,20 +33,10 @@ struct Footer {
     text: String,
 }
 
-#[derive(Clone, Debug, PartialEq, Serialize)]
-struct Image {
-    url: String,
-}
-
 impl Embed {
     /// With nothing in it; a message leaves it out.
     pub(crate) fn new() -> Embed {
         Embed::default()
-    }
-
-    /// A text of any length, in as many embeds as it takes.
-    pub(crate) fn split(text: &str) -> Vec<Embed> {
-        split(text, limits::EMBED_TEXT).into_iter().map(|part| Embed::new().text(part)).collect()
     }
 
     /// What stands above the text.
@@ -96,12 +84,6 @@ impl Embed {
         self
     }
 
-    /// A picture: one of the message's own files, by its name.
-    pub(crate) fn image(mut self, file: &str) -> Embed {
-        self.image = Some(Image { url: format!("attachment://{}", super::file_name(file)) });
-        self
-    }
-
     /// How much it takes of what all embeds of a message may hold.
     pub(super) fn size(&self) -> usize {
         let fields = self.fields.iter().map(|field| length(&field.name) + length(&field.value));
@@ -135,6 +117,6 @@ impl Embed {
     /// Would nothing be seen of it?
     pub(super) fn is_blank(&self) -> bool {
         let text = self.title.trim().is_empty() && self.description.trim().is_empty();
-        text && self.fields.is_empty() && self.footer.is_none() && self.image.is_none()
+        text && self.fields.is_empty() && self.footer.is_none()
     }
 }

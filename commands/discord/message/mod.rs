@@ -24,7 +24,6 @@ use super::limits;
 use text::cut;
 
 const EPHEMERAL: u32 = 1 << 6;
-const SUPPRESS_NOTIFICATIONS: u32 = 1 << 12;
 
 /// A whole message. As an edit it replaces what was there; only files stay, unless there are new
 /// ones or it says [`without_files`](Message::without_files).
@@ -57,7 +56,7 @@ impl std::fmt::Debug for File {
     }
 }
 
-/// A file's name as Discord leaves it alone, so that an embed can point to it.
+/// A file's name as Discord leaves it alone.
 fn file_name(name: &str) -> String {
     let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
     let name: String = name.chars().map(|c| if safe(c) { c } else { '_' }).take(100).collect();
@@ -101,11 +100,6 @@ impl Message {
         self
     }
 
-    /// Several embeds, as far as there is room.
-    pub(crate) fn embeds(self, embeds: impl IntoIterator<Item = Embed>) -> Message {
-        embeds.into_iter().fold(self, Message::embed)
-    }
-
     /// More rows of components. The sixth row is left out, and so is whatever has an id that the
     /// message has already.
     pub(crate) fn rows(mut self, rows: impl IntoIterator<Item = Row>) -> Message {
@@ -122,12 +116,6 @@ impl Message {
     /// For the eyes of one user only. An edit cannot change that.
     pub(crate) fn ephemeral(mut self) -> Message {
         self.flags |= EPHEMERAL;
-        self
-    }
-
-    /// Without a sound. An edit cannot change that.
-    pub(crate) fn silent(mut self) -> Message {
-        self.flags |= SUPPRESS_NOTIFICATIONS;
         self
     }
 

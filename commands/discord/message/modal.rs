@@ -3,7 +3,7 @@
 use serde::ser::SerializeStruct;
 use serde::{Serialize, Serializer};
 
-use super::text::{cut, filled};
+use super::text::filled;
 use crate::discord::custom_id::Sealed;
 use crate::discord::limits;
 
@@ -28,8 +28,6 @@ pub(crate) struct TextInput {
     min_length: usize,
     max_length: usize,
     required: bool,
-    #[serde(skip_serializing_if = "String::is_empty")]
-    placeholder: String,
 }
 
 impl TextInput {
@@ -44,14 +42,7 @@ impl TextInput {
             min_length: 1,
             max_length: most.clamp(1, limits::INPUT_TEXT),
             required: true,
-            placeholder: String::new(),
         }
-    }
-
-    /// What it says while nothing is typed.
-    pub(crate) fn hint(mut self, hint: impl Into<String>) -> TextInput {
-        self.placeholder = cut(hint, limits::INPUT_HINT);
-        self
     }
 }
 
@@ -60,15 +51,6 @@ impl Modal {
     pub(crate) fn new(id: Sealed, title: impl Into<String>, input: TextInput) -> Modal {
         let title = filled(title, limits::MODAL_TITLE);
         Modal { custom_id: id, title, components: vec![Line([input])] }
-    }
-
-    /// One more input, if its id is not taken and there is room.
-    pub(crate) fn input(mut self, input: TextInput) -> Modal {
-        let taken = self.components.iter().any(|Line([other])| other.custom_id == input.custom_id);
-        if !taken && self.components.len() < limits::INPUTS {
-            self.components.push(Line([input]));
-        }
-        self
     }
 }
 

@@ -138,10 +138,11 @@ fn every_message_is_within_the_limits() {
             // Every third has an id that is taken.
             Button::new(Style::Danger, label, id(What::Menu(n - u8::from(n % 3 == 2))))
         });
-        let mut message = Message::new().text(content).embeds(embeds).rows(Row::buttons(buttons));
+        let mut message =
+            embeds.fold(Message::new().text(content), Message::embed).rows(Row::buttons(buttons));
         message = users.into_iter().fold(message, Message::notify);
         if secret {
-            message = message.ephemeral().silent();
+            message = message.ephemeral();
         }
         let body = takes(&message);
         assert!(length(text_of(&body, "/content")) <= limits::CONTENT);
@@ -162,30 +163,24 @@ fn every_message_is_within_the_limits() {
             }
         }
         assert!(sum <= limits::EMBEDS_SUM);
-        let flags = if secret { json!(64 | 4096) } else { Value::Null };
+        let flags = if secret { json!(64) } else { Value::Null };
         assert_eq!(body["flags"], flags);
     });
 }
 
-/// A long text, as a rulebook's chapter, stands in a message as far as it goes.
 #[test]
-fn a_long_text_takes_several_embeds() {
-    let text = "A line of the rulebook.\n".repeat(230);
-    let body = takes(&Message::new().embeds(Embed::split(&text)));
-    assert_eq!(body["embeds"].as_array().unwrap().len(), 2);
+fn a_message_of_nothing_is_taken() {
     takes(&Message::new());
     takes(&Message::new().embed(Embed::new()).text("  \n"));
-    takes(&Message::new().embed(Embed::new().image("board.png")).file(File::new(
-        "board.png",
-        "The board",
-        vec![1],
-    )));
+    takes(&Message::new().file(File::new("board.png", "The board", vec![1])));
 }
 
 #[test]
 fn files_stay_unless_something_is_said_about_them() {
     assert_eq!(Message::new().text("x").json().get("attachments"), None);
-    assert_eq!(Message::new().without_files().json()["attachments"], json!([]));
+    let none = Message::new().without_files();
+    assert_eq!(none.json().get("attachments"), None, "a new message has none anyway");
+    assert_eq!(serde_json::to_value(none.body(true)).unwrap()["attachments"], json!([]));
     let file = File::new("a board.png", "x".repeat(2000), vec![0; 3]);
     let listed = Message::new().file(file).json();
     assert_eq!(listed["attachments"][0]["filename"], "a_board.png");
@@ -199,16 +194,33 @@ fn files_stay_unless_something_is_said_about_them() {
 }
 
 #[test]
+fn files_that_are_there_already_are_not_sent_again() {
+    let board = |alt: &str| File::new("board.png", alt, vec![1; 9]);
+    let old = Message::new().text("old").file(board("A"));
+    let new = Message::new().text("new").file(board("A")).or(Message::new().text("words"));
+    let sent = new.over(Some(&old));
+    assert!(sent.files().is_empty() && sent.leaves_files() && sent.spare().is_none());
+    assert_eq!(new.over(None).files().len(), 1);
+    // Another description is another file.
+    let retold = Message::new().text("new").file(board("B"));
+    assert_eq!(retold.over(Some(&old)).files().len(), 1);
+    // What stays on a message is known, and goes when there is to be none.
+    let stays = Message::new().text("new").after(Some(&old));
+    assert_eq!(stays.files(), old.files());
+    let words = Message::new().text("words").without_files();
+    let cleared = |old: &Message| serde_json::to_value(words.over(Some(old)).body(true)).unwrap();
+    assert_eq!(cleared(&stays)["attachments"], json!([]));
+    assert_eq!(cleared(&words).get("attachments"), None);
+}
+
+#[test]
 fn a_modal_is_within_the_limits() {
-    const IDS: [&str; 7] = ["a", "b", "b", "c", "d", "e", "f"];
-    always(200, &(texts(), texts(), texts(), 0_usize..9000), |(title, label, hint, most)| {
-        let input = |id| TextInput::new(id, label.as_str(), most).hint(hint.as_str());
-        let modal = Modal::new(id(What::Stir), title, input("first"));
-        let modal = IDS.into_iter().fold(modal, |modal, id| modal.input(input(id)));
+    always(200, &(texts(), texts(), 0_usize..9000), |(title, label, most)| {
+        let input = TextInput::new("first", label.as_str(), most);
+        let modal = Modal::new(id(What::Stir), title, input);
         let body = serde_json::to_value(&modal).unwrap();
         let checked = check_modal(&body);
         assert!(checked.is_ok(), "{:?}", checked.unwrap_err().body());
-        assert_eq!(body["components"].as_array().unwrap().len(), limits::INPUTS);
     });
 }
 
@@ -322,7 +334,7 @@ fn ids_of_a_message_differ() {
     let ids: Vec<&Value> = body["components"].as_array().unwrap().iter().collect();
     assert_eq!(ids.len(), 1);
     let values = ["a", "b", "a", "", "c"].into_iter().filter_map(|value| Choice::new("x", value));
-    let menu = Menu::new(id(What::Menu(0)), "", values.map(|choice| choice.about(" "))).unwrap();
+    let menu = Menu::new(id(What::Menu(0)), "", values).unwrap();
     let body = takes(&Message::new().rows([Row::menu(menu)]));
     let options = body["components"][0]["components"][0]["options"].as_array().unwrap();
     let different: HashSet<&str> = options.iter().map(|option| text_of(option, "/value")).collect();

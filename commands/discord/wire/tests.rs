@@ -192,7 +192,7 @@ async fn the_other_requests_are_what_they_should_be() {
 async fn files_go_beside_what_is_said_of_them() {
     let server = Server::new([]).await;
     let board = File::new("board.png", "The board", b"picture".to_vec());
-    let message = hello().embed(Embed::new().image("board.png")).file(board);
+    let message = hello().file(board);
     server.wire().edit(7, 8, &message).await.unwrap();
     let seen = &server.seen()[0];
     let (_, boundary) = seen.head.split_once("multipart/form-data; boundary=").unwrap();
@@ -204,7 +204,6 @@ async fn files_go_beside_what_is_said_of_them() {
     let payload: Value = serde_json::from_str(payload).unwrap();
     let listed = json!([{"id": 0, "filename": "board.png", "description": "The board"}]);
     assert_eq!(payload["attachments"], listed);
-    assert_eq!(payload["embeds"][0]["image"]["url"], "attachment://board.png");
     let (head, content) = parts[2].split_once("\r\n\r\n").unwrap();
     assert!(head.contains("name=\"files[0]\"; filename=\"board.png\"\r\nContent-Type: image/png"));
     assert_eq!(content, "picture\r\n");
