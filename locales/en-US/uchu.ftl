@@ -64,7 +64,7 @@ uchu-table = Table
 uchu-vip = VIP colour: { uchu-suit } ({ uchu-character })
 uchu-vip-open = VIP colour: not named yet
 # More of them in the piles of a round are too many.
-uchu-threshold = Threshold: { $threshold } each of { $suits }
+uchu-threshold = Threshold: up to { $threshold } each of { $suits }
 # $points is the number, $shown the same as it is written.
 uchu-standing = { $place }. { uchu-country }: { $points ->
     [1] 1 point
@@ -153,10 +153,24 @@ uchu-now-over-dependency = { uchu-country } ranks first, so { $who ->
 
 uchu-drawn-vip = VIP colour
 uchu-drawn-limit = { $threshold } at most
+# Two lines: whose it is, and what.
+uchu-drawn-suzerain = { $who ->
+    [yours] Your
+   *[theirs] { $name }’s
+}
 uchu-drawn-dependency = dependency
 uchu-drawn-leads = leads
 uchu-drawn-leads-random = leads at random
-uchu-drawn-leads-meddled = { $chooser } leads
+uchu-drawn-leads-meddled = { $you ->
+    [yes] your choice
+   *[no] { $chooser }’s choice
+}
+uchu-drawn-rank = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 uchu-drawn-ahead = ahead
 uchu-drawn-skips = sits out
 uchu-drawn-next = to play

@@ -212,7 +212,9 @@ impl Svg {
         most: f32,
         lines: usize,
     ) -> usize {
-        let lines = wrap(text, letters.size, most, lines);
+        // Rather a little smaller than a last word on a line of its own.
+        let fits = measure(text, letters.size * SMALLEST) <= most;
+        let lines = wrap(text, letters.size, most, if fits { 1 } else { lines });
         for (at, line) in lines.iter().enumerate() {
             let y = y + at as f32 * letters.size * LEADING;
             self.text([x, y], line, letters, most);
@@ -345,6 +347,8 @@ fn width(c: char) -> u32 {
         ' '..='~' => WIDTHS[c as usize - ' ' as usize].into(),
         '’' | '‘' | '•' => 39,
         '−' | '·' | '“' | '”' | '–' => 60,
+        // Kana, Chinese characters, Hangul, full width.
+        '\u{3000}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' | '\u{ff01}'..='\u{ff60}' => 100,
         _ => 107,
     }
 }
@@ -448,7 +452,7 @@ mod tests {
     fn lines_break_at_spaces_and_between_wide_characters() {
         assert_eq!(wrap("one two three", 10.0, 45.0, 3), ["one two", "three"]);
         assert_eq!(wrap("one two three four", 10.0, 45.0, 2), ["one two", "three four"]);
-        assert_eq!(wrap("会議会議、会議", 10.0, 54.0, 3), ["会議会議、", "会議"]);
+        assert_eq!(wrap("会議会議、会議", 10.0, 50.0, 3), ["会議会議、", "会議"]);
         assert_eq!(wrap("xxxxxxxxxx", 10.0, 45.0, 3), ["xxxxxxx", "xxx"]);
     }
 

@@ -57,14 +57,22 @@ pub(in super::super) fn lettered_mark(
 fn ground(svg: &mut Svg, suit: Suit, [x, y, width, height]: [f32; 4], edge: f32, lit: Lit) {
     let round = width.min(height) * 0.1;
     if lit == Lit::Lit {
-        let by = edge * 0.9;
+        let by = edge * 0.68;
         let halo = [x - by, y - by, width + 2.0 * by, height + 2.0 * by];
         svg.rect(halo, round + by, Paint::fill(GLOW));
     }
     match colours(suit) {
         [left, right] => {
-            svg.rect([x, y, width, height], round, Paint::fill(*right));
-            svg.rect([x, y, width / 2.0, height], round, Paint::fill(*left));
+            svg.rect([x, y, width, height], round, Paint::fill(*left));
+            let half = format!(
+                "M{:.1} {y:.1}h{:.1}a{round:.1} {round:.1} 0 0 1 {round:.1} {round:.1}v{:.1}a{round:.1} {round:.1} 0 0 1 {:.1} {round:.1}h{:.1}Z",
+                x + width / 2.0,
+                width / 2.0 - round,
+                height - 2.0 * round,
+                -round,
+                round - width / 2.0,
+            );
+            svg.path(&half, Paint::fill(*right));
         }
         colours => svg.rect([x, y, width, height], round, Paint::fill(colours[0])),
     }
@@ -106,14 +114,14 @@ pub(in super::super) fn card(svg: &mut Svg, card: Card, x: f32, y: f32, width: f
     ground(svg, suit, [x, y, width, height], width * 0.045, lit);
     let rank = card.rank().to_string();
     let ink = |size: f32| Letters::new(width * size, INK);
-    alien(svg, suit, x + width * 0.42, y + width * 0.79, width * 0.66);
+    alien(svg, suit, x + width * 0.42, y + width * 0.77, width * 0.62);
     let corner = [x + width * 0.09, y + width * 0.4];
     svg.text(corner, &rank, ink(0.4), width * 0.5);
     suit_mark(svg, suit, x + width * 0.8, y + width * 0.2, width * 0.21);
     let below = [x + width * 0.8, y + width * 0.53];
     svg.text(below, letter(suit), ink(0.25).middle(), width * 0.22);
     let corner = [x + width * 0.92, y + height - width * 0.09];
-    svg.text(corner, &rank, ink(0.25).end(), width * 0.34);
+    svg.text(corner, &rank, ink(0.23).end(), width * 0.34);
     if lit == Lit::Dimmed {
         let lock = [x + width * 0.5, y + height * 0.6, width * 0.34];
         dim(svg, [x, y, width, height], lock);

@@ -101,8 +101,10 @@ fn large_cards(
         y += 44.0;
     }
     let count = usize::from(cards.count());
-    let columns = count.clamp(1, COLUMNS);
-    let wide = ((WIDE + GAP) / columns as f32 - GAP).min(WIDEST);
+    let rows = count.div_ceil(COLUMNS).max(1);
+    let columns = count.div_ceil(rows).max(1);
+    let widest = if rows > 1 { (WIDE + GAP) / COLUMNS as f32 - GAP } else { WIDEST };
+    let wide = ((WIDE + GAP) / columns as f32 - GAP).min(widest);
     let room = columns as f32 * (wide + GAP) - GAP;
     let left = (WIDTH - room) / 2.0;
     y += wide * RAISED;
@@ -112,8 +114,7 @@ fn large_cards(
         let down = row as f32 * (wide * (TALL + RAISED) + 8.0);
         card(svg, of, x, y + down, wide, lit(of));
     }
-    let rows = count.div_ceil(columns) as f32;
-    y + rows * (wide * (TALL + RAISED) + 8.0) + 4.0
+    y + rows as f32 * (wide * (TALL + RAISED) + 8.0) + 4.0
 }
 
 /// The countries whose piles the viewer may look through.

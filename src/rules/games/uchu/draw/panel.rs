@@ -61,19 +61,23 @@ pub(super) fn acts(scene: &Scene<'_>, country: Country) -> bool {
 /// What the country is called, in at most two lines around y: the second one says that it is a
 /// dependency, or goes on with a long name.
 fn name(svg: &mut Svg, scene: &Scene<'_>, country: Country, [x, y]: [f32; 2], most: f32) {
-    let owner = Country::of(country.owner(scene.view.players), scene.view.players);
-    let called = scene.speech.of(owner, "uchu-country", Vec::new());
-    let size = if country == owner { 32.0 } else { 28.0 };
-    let fits = measure(&called, size * 0.9) <= most;
-    if country == owner && !fits {
-        svg.paragraph([x, y - 4.0], &called, Letters::new(24.0, LIGHT), most, 2);
+    let speech = &scene.speech;
+    if country.is_dependency(scene.view.players) {
+        let owner = speech.of(country, "uchu-drawn-suzerain", Vec::new());
+        svg.text([x, y - 3.0], &owner, Letters::new(28.0, LIGHT), most);
+        let is = speech.say("uchu-drawn-dependency", &[]);
+        svg.text([x, y + 24.0], &is, Letters::new(24.0, MUTED), most);
         return;
     }
-    let up = if country == owner { 11.0 } else { -3.0 };
-    svg.text([x, y + up], &called, Letters::new(size, LIGHT), most);
-    if country != owner {
-        let is = scene.speech.say("uchu-drawn-dependency", &[]);
-        svg.text([x, y + 24.0], &is, Letters::new(24.0, MUTED), most);
+    let called = speech.of(country, "uchu-country", Vec::new());
+    let size = [32.0, 28.0].into_iter().find(|size| measure(&called, size * 0.87) <= most);
+    match size {
+        Some(size) => {
+            svg.text([x, y + size * 0.35], &called, Letters::new(size, LIGHT), most);
+        }
+        None => {
+            svg.paragraph([x, y - 4.0], &called, Letters::new(24.0, LIGHT), most, 2);
+        }
     }
 }
 
@@ -98,17 +102,22 @@ fn holdings(svg: &mut Svg, seen: &CountryView, [x, y]: [f32; 2], size: f32) {
     counted(svg, fan, seen.cards, [piles - size * 0.6 - wide(seen.cards), y], size);
 }
 
+const PILL: f32 = 26.0;
+
+fn pill_width(text: &str) -> f32 {
+    measure(text, PILL) + 28.0
+}
+
 /// One word about what a country is doing. How wide it is.
 fn pill(svg: &mut Svg, doing: Doing, text: &str, [x, y]: [f32; 2], most: f32) -> f32 {
-    let size = 26.0;
     let (ground, ink) = match doing {
         Doing::Ahead | Doing::Next => (GLOW, INK),
         Doing::Leads => (LIGHT, INK),
         Doing::Skips => (EDGE, LIGHT),
     };
-    let wide = (measure(text, size) + 28.0).min(most);
+    let wide = pill_width(text).min(most);
     svg.rect([x, y, wide, 36.0], 18.0, Paint::fill(ground));
-    let letters = Letters::new(size, ink).middle();
+    let letters = Letters::new(PILL, ink).middle();
     svg.text([x + wide / 2.0, y + 27.0], text, letters, wide - 24.0);
     wide
 }
@@ -118,6 +127,10 @@ pub(super) fn pills(svg: &mut Svg, scene: &Scene<'_>, country: Country, at: [f32
     let [mut x, y] = at;
     let end = x + most;
     for (doing, text) in doings(scene, country) {
+        // The crown on its card says so as well.
+        if doing == Doing::Ahead && pill_width(&text) > end - x {
+            continue;
+        }
         x += pill(svg, doing, &text, [x, y], end - x) + 8.0;
     }
 }
@@ -144,7 +157,7 @@ pub(super) fn panel(
     name(svg, scene, seen.country, [x + 74.0, y + 38.0], wide - 88.0);
     let points = scene.speech.words.number(seen.points);
     svg.text([x + 18.0, y + 112.0], &points, Letters::new(48.0, LIGHT), 80.0);
-    holdings(svg, seen, [x + wide - 16.0, y + 109.0], 32.0);
+    holdings(svg, seen, [x + wide - 16.0, y + 108.0], 28.0);
     pills(svg, scene, seen.country, [x + 14.0, y + HIGH - 46.0], wide - 28.0);
 }
 
@@ -183,9 +196,13 @@ pub(super) fn column(
     marker(svg, seen.country, scene.view.players, [x + 30.0, y + 30.0], 40.0);
     name(svg, scene, seen.country, [x + 58.0, y + 30.0], wide - 68.0);
     let points = scene.speech.words.number(seen.points);
-    svg.text([x + 14.0, y + 98.0], &points, Letters::new(38.0, LIGHT), 68.0);
-    counted(svg, fan, seen.cards, [x + 12.0, y + 135.0], 26.0);
-    counted(svg, heap, seen.piles, [x + 12.0, y + 169.0], 26.0);
+    svg.text([x + 14.0, y + 90.0], &points, Letters::new(36.0, LIGHT), 68.0);
+    let better = scene.view.countries.iter().take_while(|other| other.country != seen.country);
+    let place = better.count() + 1;
+    let place = scene.speech.say("uchu-drawn-rank", &[("place", place.into())]);
+    svg.text([x + 14.0, y + 117.0], &place, Letters::new(24.0, MUTED), 68.0);
+    counted(svg, fan, seen.cards, [x + 12.0, y + 146.0], 24.0);
+    counted(svg, heap, seen.piles, [x + 12.0, y + 173.0], 24.0);
     let card = 84.0;
     let middle = x + (84.0 + wide) / 2.0;
     laid(svg, scene, seen.country, [middle - card / 2.0, y + 67.0], card);

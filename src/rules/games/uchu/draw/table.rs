@@ -139,7 +139,12 @@ pub(super) fn table(svg: &mut Svg, scene: &Scene<'_>, top: f32) {
             let heading = scene.speech.say("uchu-last", &[]);
             svg.text([CENTRE, above], &heading, Letters::new(24.0, MUTED).middle(), 170.0);
         }
-        (None, Some(vip)) => alien(svg, vip, CENTRE, above + 62.0, 124.0),
+        (None, Some(vip)) => {
+            let radius = (layout.middle() / 2.0 - 6.0).min(78.0);
+            let y = if layout.near { top + layout.middle() / 2.0 } else { middle[1] };
+            svg.circle(CENTRE, y, radius, Paint::fill(paper(vip)));
+            alien(svg, vip, CENTRE, y, radius * 1.5);
+        }
         (None, None) => {}
     }
 }
@@ -201,7 +206,7 @@ fn taken(svg: &mut Svg, last: &TrickView, country: Country, [x, y]: [f32; 2]) {
         crown(svg, x + CHIP[0] / 2.0, y - 3.0, 26.0);
     }
     if last.lead == country {
-        pennant(svg, x + 6.0, y + CHIP[1] - 8.0, 30.0);
+        pennant(svg, x - 1.0, y + CHIP[1] - 8.0, 28.0);
     }
 }
 
