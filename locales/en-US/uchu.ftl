@@ -302,6 +302,8 @@ uchu-phase = Phase { $phase ->
     [2] II
    *[3] III
 }
+uchu-sheet-times = { $count } × { $worth }
+uchu-sheet-goes = { $from } → { $to }
 uchu-sheet-after = After
 uchu-sheet-floor = never below { $floor }
 uchu-alt-sheet = { $title }. { $limit }: { $suits }.

@@ -5,6 +5,7 @@ pub(super) mod alien;
 mod alt;
 mod board;
 pub(super) mod card;
+mod column;
 mod hand;
 pub(super) mod header;
 pub(super) mod marker;

@@ -1,74 +1,21 @@
 //! The scoring of a round as a table, a column for each country: what it took, what the three
-//! phases made of it, and where its marker went. All sums are the rules' own.
+//! phases made of it, and where its marker went.
 
-use super::super::Event;
 use super::super::cards::Suit;
-use super::super::score::{Account, FLOOR, GOAL, LIMITED, PhaseOne, Sheet};
+use super::super::score::{FLOOR, GOAL, LIMITED};
 use super::super::speech::{Speech, suit};
-use super::super::state::{Country, TieReading, threshold};
-use super::super::tell::{colours_told, moves, piles_told, sum};
+use super::super::state::{Country, threshold};
 use super::super::view::Scores;
 use super::Scene;
 use super::alt::said;
 use super::card::{lettered_mark, suit_mark};
+use super::column::{Column, columns, say};
 use super::header::{MARGIN, WIDTH};
 use super::marker::marker;
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
-use crate::game::Nobody;
 use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
-
-/// What the round brought one country.
-pub(super) struct Column {
-    country: Country,
-    account: Account,
-    before: i16,
-    one: PhaseOne,
-    two: Option<i16>,
-    three: Option<i16>,
-    after: i16,
-    /// The floor has stopped its marker.
-    floored: bool,
-}
-
-impl Column {
-    /// Has it taken anything?
-    pub(super) fn has_piles(&self) -> bool {
-        self.account.piles > 0
-    }
-}
-
-/// A column for each country, the best after the round first.
-pub(super) fn columns(sheet: &Sheet, players: u8, reading: TieReading) -> Vec<Column> {
-    let events = sheet.scored(players, reading);
-    let after = sheet.settle(players, reading, &mut Nobody);
-    let column = |country: &Country| {
-        let account = sheet.accounts[country.at()];
-        let mut column = Column {
-            country: *country,
-            account,
-            before: sheet.before.of(*country),
-            one: account.phase_one(threshold(players)),
-            two: None,
-            three: None,
-            after: after.of(*country),
-            floored: false,
-        };
-        for event in &events {
-            let Event::Scored { phase, country: whose, delta, basis, .. } = event else { continue };
-            if whose == country {
-                column.floored |= basis.before + delta < FLOOR;
-                match phase {
-                    2 => column.two = Some(*delta),
-                    3 => column.three = Some(*delta),
-                    _ => {}
-                }
-            }
-        }
-        column
-    };
-    after.rank().iter().map(column).collect()
-}
+use crate::words::Words;
 
 /// The sheet of a round.
 pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> Picture {
@@ -78,38 +25,6 @@ pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> Picture {
     let height = table(&mut svg, &title, &columns, WIDTH - MARGIN, &scene.speech);
     let alt = said(scene, |speech| say(&title, &columns, speech));
     Picture { name: "scores", svg: svg.finish(WIDTH, height, SKY), alt }
-}
-
-/// All that the table shows, in words.
-pub(super) fn say(title: &str, columns: &[Column], speech: &Speech<'_>) -> Vec<String> {
-    let limit = [("threshold", threshold(speech.players).into())];
-    let limit = speech.say("uchu-sheet-limit", &limit);
-    let suits = LIMITED.map(|of| speech.say("uchu-suit", &suit(of)));
-    let suits = speech.words.list(suits);
-    let args = [("title", title.into()), ("limit", limit.into()), ("suits", suits.into())];
-    let head = speech.say("uchu-alt-sheet", &args);
-    let signed = |points: i16| speech.words.signed(points);
-    let rows = columns.iter().map(|column| {
-        let one = [column.one.piles, column.one.colours];
-        let account = &column.account;
-        let sum = sum(one, column.one.delta(), column.one.halved, account, speech);
-        let phases = [(1, Some(sum)), (2, column.two.map(signed)), (3, column.three.map(signed))];
-        let phases = phases.into_iter().filter_map(|(phase, points)| {
-            let args = [("phase", phase.into()), ("points", points?.into())];
-            Some(speech.say("uchu-alt-phase", &args))
-        });
-        let parts = [
-            speech.took(account),
-            piles_told(one[0], account, speech),
-            colours_told(one[1], account, speech),
-        ];
-        let args = vec![
-            ("sums", speech.words.list(parts.into_iter().chain(phases)).into()),
-            ("moves", moves(column.before, column.after, column.floored, speech).into()),
-        ];
-        speech.of(column.country, "uchu-alt-sheet-country", args)
-    });
-    [head].into_iter().chain(rows).collect()
 }
 
 /// Points that were won.
@@ -316,25 +231,25 @@ impl Table<'_> {
         let most = threshold(self.speech.players);
         self.row("uchu-sheet-piles", None, |column| {
             let plain = column.account.piles - column.account.pink_piles;
-            (plain > 0).then(|| (times(plain, &words.number(2)), LIGHT))
+            (plain > 0).then(|| (times(words, plain, 2), LIGHT))
         });
         self.row("uchu-sheet-pinks", Some(Suit::Pink), |column| {
             let over = column.account.is_over(Suit::Pink, most);
             let (worth, colour) = if over { (-3, ALARM) } else { (3, LIGHT) };
             let piles = column.account.pink_piles;
-            (piles > 0).then(|| (times(piles, &words.number(worth)), colour))
+            (piles > 0).then(|| (times(words, piles, worth), colour))
         });
         self.row("uchu-sheet-colours", None, |column| {
             let (count, points) = (column.account.colours(), column.one.colours);
             let text = match i16::from(count) == points {
                 true => count.to_string(),
-                false => goes(&count.to_string(), &points.to_string()),
+                false => goes(words, count.into(), points),
             };
             (count > 0).then_some((text, LIGHT))
         });
         self.row("uchu-sheet-halved", Some(Suit::Green), |column| {
             let whole = column.one.piles + column.one.colours;
-            let half = goes(&words.number(whole), &words.number(column.one.delta()));
+            let half = goes(words, whole, column.one.delta());
             column.one.halved.then_some((half, ALARM))
         });
         self.y += 4.0;
@@ -434,10 +349,12 @@ pub(super) fn halves(name: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
     vec![name[..at].trim(), name[at..].trim()]
 }
 
-fn times(count: u8, worth: &str) -> String {
-    format!("{count} × {worth}")
+fn times(words: &Words, count: u8, worth: i16) -> String {
+    let args = [("count", count.into()), ("worth", words.number(worth).into())];
+    words.say("uchu-sheet-times", &args)
 }
 
-fn goes(from: &str, to: &str) -> String {
-    format!("{from} → {to}")
+fn goes(words: &Words, from: i16, to: i16) -> String {
+    let args = [("from", words.number(from).into()), ("to", words.number(to).into())];
+    words.say("uchu-sheet-goes", &args)
 }
