@@ -313,7 +313,6 @@ uchu-alt-phase = { uchu-phase } { $points }
 ## The picture of the end
 
 uchu-chart-points = Points
-uchu-drawn-place = { $place }.
 uchu-chart-round = Round
 uchu-alt-result = { $standing }. Points after each round: { $rounds }.
 

@@ -12,7 +12,7 @@ use super::alt::said;
 use super::header::{MARGIN, WIDTH, sky};
 use super::marker::{colour, marker};
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
-use super::sheet::{halves, owner};
+use super::sheet::{called, halves};
 use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
 
@@ -256,30 +256,27 @@ fn country(
     let (of, players) = (seen.country, view.players);
     let middle = top + height / 2.0;
     let place = [("place", (at + 1).into())];
-    let place = speech.say("uchu-drawn-place", &place);
-    let letters = Letters::new(30.0, if wins { GLOW } else { LIGHT });
+    let place = speech.say("uchu-drawn-rank", &place);
+    let letters = Letters::new(28.0, if wins { GLOW } else { LIGHT });
     let raised = if wins { 18.0 } else { 0.0 };
-    svg.text([left + 33.0, middle + 11.0 - raised], &place, letters.middle(), 44.0);
+    svg.text([left + 39.0, middle + 11.0 - raised], &place, letters.middle(), 54.0);
     if wins {
-        trophy(svg, left + 33.0, middle + 24.0, 46.0);
+        trophy(svg, left + 39.0, middle + 24.0, 46.0);
     }
-    line(of, players).draw(svg, &[[left + 62.0, middle], [left + 134.0, middle]]);
-    marker(svg, of, players, [left + 98.0, middle], 46.0);
+    line(of, players).draw(svg, &[[left + 74.0, middle], [left + 142.0, middle]]);
+    marker(svg, of, players, [left + 108.0, middle], 44.0);
 
     let points = Letters::new(48.0, LIGHT).end();
     let shown = speech.words.number(seen.points);
     let end = left + width - 16.0;
     let wide = svg.text([end, middle + 17.0], &shown, points, 110.0);
-    let (x, room) = (left + 146.0, end - wide - left - 158.0);
-    let name = owner(of, speech);
+    let (x, room) = (left + 152.0, end - wide - left - 162.0);
+    let (name, tag) = called(of, speech);
     let letters = Letters::new(NAME, LIGHT);
     let fits = |part: &str| measure(part, NAME) <= room;
-    let mut lines = match height {
-        _ if of.is_dependency(players) => {
-            let tag = speech.say("uchu-drawn-dependency", &[]);
-            vec![(name, letters), (tag, Letters::new(26.0, MUTED))]
-        }
-        ..120.0 => vec![(name, letters)],
+    let mut lines = match (tag, height) {
+        (Some(tag), _) => vec![(name, letters), (tag, Letters::new(26.0, MUTED))],
+        (None, ..120.0) => vec![(name, letters)],
         _ => halves(&name, fits).into_iter().map(|line| (cut(line, fits), letters)).collect(),
     };
     let past = story(view, seen).into_iter().skip(1);

@@ -30,8 +30,8 @@ pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> Picture {
 /// Points that were won.
 const GAIN: Colour = Colour(0x8ff0b0);
 const LABELS: f32 = 216.0;
-const ROW: f32 = 38.0;
-const SUM: f32 = 48.0;
+const ROW: f32 = 37.0;
+const SUM: f32 = 46.0;
 
 /// A table in the making: where its columns are, and how far down it goes.
 struct Table<'a> {
@@ -137,7 +137,7 @@ impl Table<'_> {
             marker(self.svg, column.country, self.speech.players, [x, y], 46.0);
             name(self.svg, [x, y + 52.0], column.country, room, self.speech);
         }
-        self.y += 90.0;
+        self.y += 88.0;
     }
 
     fn before(&mut self) {
@@ -287,8 +287,19 @@ impl Table<'_> {
         self.y += 16.0;
     }
 
+    /// Who is where now.
+    fn places(&mut self) {
+        const HEIGHT: f32 = 26.0;
+        for at in 0..self.columns.len() {
+            let place = self.speech.say("uchu-drawn-rank", &[("place", (at + 1).into())]);
+            let colour = if at == 0 { GLOW } else { MUTED };
+            self.cell(at, HEIGHT, &place, 26.0, colour);
+        }
+        self.y += HEIGHT + 10.0;
+    }
+
     fn after(&mut self) {
-        const HEIGHT: f32 = 66.0;
+        const HEIGHT: f32 = 60.0;
         let stopped = self.columns.iter().any(|column| column.floored);
         let label = self.say("uchu-sheet-after");
         if stopped {
@@ -304,34 +315,37 @@ impl Table<'_> {
             let colour = if column.after >= GOAL { GLOW } else { LIGHT };
             self.cell(at, HEIGHT, &points, 46.0, colour);
             if column.floored {
-                let (x, y) = (self.middle(at), self.y + HEIGHT - 8.0);
+                let (x, y) = (self.middle(at), self.y + HEIGHT - 9.0);
                 let floor = format!("M{} {y}L{} {y}", x - 40.0, x + 40.0);
                 self.svg.path(&floor, Paint::line(ALARM, 6.0));
             }
         }
-        self.y += HEIGHT + 4.0;
+        self.y += HEIGHT;
+        self.places();
     }
 }
 
-/// What the country's owner is called.
-pub(super) fn owner(country: Country, speech: &Speech<'_>) -> String {
-    let seat = country.owner(speech.players);
-    speech.of(Country::of(seat, speech.players), "uchu-country", Vec::new())
+/// What a country is called, in a line or in two: a dependency by whose it is and what it is.
+pub(super) fn called(country: Country, speech: &Speech<'_>) -> (String, Option<String>) {
+    if country.is_dependency(speech.players) {
+        let owner = speech.of(country, "uchu-drawn-suzerain", Vec::new());
+        return (owner, Some(speech.say("uchu-drawn-dependency", &[])));
+    }
+    (speech.of(country, "uchu-country", Vec::new()), None)
 }
 
 /// A country's name in up to two lines, the first one on the baseline y.
 fn name(svg: &mut Svg, [x, y]: [f32; 2], country: Country, room: f32, speech: &Speech<'_>) {
-    let owner = owner(country, speech);
     let letters = Letters::new(27.0, LIGHT).middle();
-    if country.is_dependency(speech.players) {
-        svg.text([x, y], &owner, letters, room);
-        let tag = speech.say("uchu-drawn-dependency", &[]);
+    let (called, tag) = called(country, speech);
+    if let Some(tag) = tag {
+        svg.text([x, y], &called, letters, room);
         svg.text([x, y + 31.0], &tag, Letters::new(24.0, MUTED).middle(), room);
-    } else {
-        let fits = |part: &str| measure(part, 27.0) <= room;
-        for (at, line) in halves(&owner, fits).into_iter().enumerate() {
-            svg.text([x, y + 31.0 * at as f32], &cut(line, fits), letters, room);
-        }
+        return;
+    }
+    let fits = |part: &str| measure(part, 27.0) <= room;
+    for (at, line) in halves(&called, fits).into_iter().enumerate() {
+        svg.text([x, y + 31.0 * at as f32], &cut(line, fits), letters, room);
     }
 }
 

@@ -7,6 +7,7 @@ use super::super::card::{Lit, chip};
 use super::super::header::{MARGIN, WIDTH, sky};
 use super::super::marker::{colour, crown, marker};
 use super::super::palette::{ALARM, EDGE, LIGHT, MUTED, PANEL, SKY};
+use super::super::sheet::called;
 use super::{imagined, speech};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
@@ -95,8 +96,9 @@ fn seat(svg: &mut Svg, country: Country, speech: &Speech<'_>) -> String {
     let open = country.is_dependency(PLAYERS);
     let cards = y + if open { 82.0 } else { 22.0 };
     if open {
-        svg.text([x + 80.0, y + 38.0], &name, Letters::new(30.0, LIGHT), room);
-        let tag = speech.say("uchu-drawn-dependency", &[]);
+        let (called, tag) = called(country, speech);
+        svg.text([x + 80.0, y + 38.0], &called, Letters::new(30.0, LIGHT), room);
+        let tag = tag.unwrap_or_default();
         svg.text([x + 80.0, y + 68.0], &tag, Letters::new(26.0, MUTED), room);
         for (at, card) in HANDS[country.at() / 2].into_iter().enumerate() {
             let left = x + 14.0 + at as f32 * 66.0;
