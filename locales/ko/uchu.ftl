@@ -79,7 +79,7 @@ uchu-table = 테이블
 uchu-vip = VIP 색: { uchu-suit } ({ uchu-character })
 uchu-vip-open = VIP 색: 아직 미정
 # More of them in the piles of a round are too many.
-uchu-threshold = 한도: { $suits } 각 { $threshold }장
+uchu-threshold = 한도: { $suits } 각 { $threshold }장까지
 # $points is the number, $shown the same as it is written.
 uchu-standing = { $place }위 { uchu-country }: { $points ->
    *[other] { $shown }점
@@ -157,10 +157,19 @@ uchu-now-over-dependency = 1위는 { uchu-country }! 그래서 { $who ->
 
 uchu-drawn-vip = VIP 색
 uchu-drawn-limit = { $threshold }장까지
+# Two lines: whose it is, and what.
+uchu-drawn-suzerain = { $who ->
+    [yours] 내
+   *[theirs] { $name } 님의
+}
 uchu-drawn-dependency = 종속국
 uchu-drawn-leads = 리드
 uchu-drawn-leads-random = 무작위 리드
-uchu-drawn-leads-meddled = { $chooser } 선택
+uchu-drawn-leads-meddled = { $you ->
+    [yes] 내 선택
+   *[no] { $chooser } 선택
+}
+uchu-drawn-rank = { $place }위
 uchu-drawn-ahead = 선두
 uchu-drawn-skips = 쉼
 uchu-drawn-next = 낼 차례
@@ -290,7 +299,7 @@ uchu-sheet-halved = 절반
 uchu-phase = { $phase }단계
 uchu-sheet-after = 계산 후
 uchu-sheet-floor = 최저 { $floor }점
-uchu-alt-sheet = { $title }. { $limit }.
+uchu-alt-sheet = { $title }. { $limit }: { $suits }.
 uchu-alt-sheet-country = { uchu-country }: { $sums }. { $moves }
 uchu-alt-phase = { uchu-phase } { $points }
 
