@@ -52,7 +52,7 @@ mod tests {
     #[test]
     fn what_people_write_in_our_languages_is_drawn() {
         for text in [
-            "Kaigi – “7” … × − → ★●♥▲■◆ ·",
+            "Kaigi – “7” … × − → ★●♡▲■◆ ·",
             "Łódź Žižek ğışİ Ünïcödé Ελληνικά Кириллица Україна Tiếng Việt",
             "宇宙会議「切り札」カタカナ ｆｕｌｌ ～",
             "회의 참가자 뷁 햏 똠방각하",

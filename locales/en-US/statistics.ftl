@@ -34,7 +34,10 @@ stats-places = Places: { $places }.
 # How often somebody came in at this place.
 stats-place = #{ $place } × { $times }
 stats-average = { $points } points on average.
-stats-left = Left { $count } early, and placed last.
+stats-left = { $count ->
+    [one] Left 1 match early, and was placed last in it.
+   *[other] Left { $count } matches early, and was placed last in them.
+}
 stats-explained = A rating says how strong somebody probably is, ± how sure that is. Everybody starts at 1500 ± 500; only matches among people count.
 number-decimal = { $ones }.{ $tenths }
 

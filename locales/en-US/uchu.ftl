@@ -9,7 +9,7 @@
 uchu-mark = { $suit ->
     [yellow] ★B
     [purple] ●S
-    [pink] ♥I
+    [pink] ♡I
     [green] ▲D
     [gray] ■T
    *[redblue] ◆F
@@ -33,7 +33,7 @@ uchu-character = { $suit ->
    *[redblue] Inadven and Faul
 }
 uchu-card = { uchu-suit } { $rank }
-# Several cards of one suit: ♥I pink 3 5 9
+# Several cards of one suit: ♡I pink 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
 uchu-cards-briefly = { uchu-mark } { $ranks }
 uchu-no-cards = none
@@ -178,7 +178,7 @@ uchu-drawn-names = names VIP
 
 ## Pictures read aloud
 
-uchu-alt-title = { $title }.
+uchu-alt-sentence = { $text }.
 uchu-alt-part = { $heading }: { $lines }.
 uchu-alt-semicolon = {"; "}
 uchu-taken = { $who ->
@@ -256,12 +256,12 @@ uchu-scored-one = Phase I, { uchu-country-inside }: { $piles }; { $colours }; to
 uchu-piles-none = no piles, 0
 uchu-piles-plain = piles { $plain } × 2 = { $points }
 uchu-piles-pink = { $over ->
-    [yes] piles { $pinks } × −3 (♥I pink is over the threshold) = { $points }
-   *[no] piles { $pinks } × 3 (with ♥I pink) = { $points }
+    [yes] piles { $pinks } × −3 (♡I pink is over the threshold) = { $points }
+   *[no] piles { $pinks } × 3 (with ♡I pink) = { $points }
 }
 uchu-piles-both = { $over ->
-    [yes] piles { $plain } × 2 − { $pinks } × 3 (♥I pink is over the threshold) = { $points }
-   *[no] piles { $plain } × 2 + { $pinks } × 3 (with ♥I pink) = { $points }
+    [yes] piles { $plain } × 2 − { $pinks } × 3 (♡I pink is over the threshold) = { $points }
+   *[no] piles { $plain } × 2 + { $pinks } × 3 (with ♡I pink) = { $points }
 }
 uchu-colours = { $count ->
     [0] no colours, 0
@@ -335,7 +335,7 @@ uchu-habit = { $suit ->
     [pink] A pile with it is worth 3. Too many: −3.
     [green] Too many: half the points for piles and colours.
     [gray] Need not follow. Too many: −1 for each of them.
-   *[redblue] Counts as two colours. Too many: you pay 3 to all below you.
+   *[redblue] Two or more count as two colours. Too many: you pay 3 to all below you.
 }
 uchu-alt-habit = { uchu-suit }, { uchu-character }: { $habit }
 uchu-example-sheet = Four piles
@@ -386,7 +386,7 @@ uchu-help-colours-text =
     • ★B yellow, Butterfingy: you lead next, but chance picks the card from your hand.
     • ●S purple, Sluggo: you sit the next trick out, and your left neighbour leads it.
     Four of them hurt when you have too many at the end of a round, counted over all your piles: more than 3 with three players, more than 4 with two or four, more than 5 with five.
-    • ♥I pink, Intenton: makes a pile worth 3 points. Too many: −3 for each such pile.
+    • ♡I pink, Intenton: makes a pile worth 3 points. Too many: −3 for each such pile.
     • ▲D green, Dillindallin: harmless. Too many: you get half the points for piles and colours.
     • ■T gray, Turnablindie: may be played when you should follow, and is never the VIP colour. Too many: −1 for each gray card.
     • ◆F red/blue, Inadven and Faul: two or more count as two colours. Too many: each country ranked below you gets 3 points, and you pay 3 for each of them.
@@ -395,7 +395,7 @@ uchu-help-scoring = Scoring a round
 uchu-help-scoring-text =
     All piles are opened. The country that ranks first begins, the last one ends.
     Phase I, piles and colours:
-    • 2 points for a pile, or 3 if there is ♥I pink in it. With too many pink cards such a pile is −3.
+    • 2 points for a pile, or 3 if there is ♡I pink in it. With too many pink cards such a pile is −3.
     • 1 point for each colour you have. ◆F red/blue is one colour with a single card, two with more. All 7 give 10 points.
     • With too many ▲D green cards, halve the sum and forget the fraction.
     Phase II, ■T gray: whoever has too many loses 1 point for each gray card.
@@ -404,13 +404,13 @@ uchu-help-scoring-text =
 
 uchu-help-example = An example
 uchu-help-example-text =
-    Four play, so 4 cards of a colour are fine and 5 are too many. Aki has 4 piles: 2 ●S purple, 3 ♥I pink, 4 ▲D green, 5 ■T gray and 2 ◆F red/blue cards, with pink in two of the piles.
+    Four play, so 4 cards of a colour are fine and 5 are too many. Aki has 4 piles: 2 ●S purple, 3 ♡I pink, 4 ▲D green, 5 ■T gray and 2 ◆F red/blue cards, with pink in two of the piles.
     • Piles: 2 + 2 + 3 + 3 = 10.
     • Colours: purple, pink, green and gray are 4, red/blue adds 2, ★B yellow is missing: 6.
     • ▲D green: 4 is not too many, so Phase I gives 16.
     • ■T gray: 5 is too many, so Phase II takes 5.
     • ◆F red/blue: 2 is harmless. Aki goes 11 points up.
-    With 5 ♥I pink cards in those two piles, they would have come to 2 + 2 − 3 − 3 = −2 instead.
+    With 5 ♡I pink cards in those two piles, they would have come to 2 + 2 − 3 − 3 = −2 instead.
 
 uchu-help-winning = Rounds and winning
 uchu-help-winning-text =

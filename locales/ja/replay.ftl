@@ -22,7 +22,7 @@ replay-forward = 進む
 replay-last = 最後へ
 # $ply counts the actions, 0 is the deal before the first of them.
 replay-headline = 第{ $number }戦のリプレイ · { $viewer } · { $ply }/{ $plies }手
-# What the last action was, and where in the match: “ラウンド2 · 第3トリック：Anaが♥I ピンク7を出しました。”
+# What the last action was, and where in the match: “ラウンド2 · 第3トリック：Anaが♡I ピンク7を出しました。”
 replay-told = **{ $moment }**：{ $told }
 # Between a round and its trick.
 replay-moment = { $part } · { $step }

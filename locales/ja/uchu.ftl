@@ -10,7 +10,7 @@
 ### rank 順位, 1位, 上位, 下位 · threshold しきい値 · over it しきい値を超える · too many 多すぎる
 ### country 国 · dependency 属国 · its owner 宗主国 · to sit out 休む · at random ランダム
 ### aliens ウチュージン · Earth チキュー
-### Colours in text carry their mark: ★B 黄, ●S 紫, ♥I ピンク, ▲D 緑, ■T 灰, ◆F 赤青.
+### Colours in text carry their mark: ★B 黄, ●S 紫, ♡I ピンク, ▲D 緑, ■T 灰, ◆F 赤青.
 ### A country has no さん, and a particle follows a name or a card without a space.
 
 ## Names
@@ -19,7 +19,7 @@
 uchu-mark = { $suit ->
     [yellow] ★B
     [purple] ●S
-    [pink] ♥I
+    [pink] ♡I
     [green] ▲D
     [gray] ■T
    *[redblue] ◆F
@@ -43,7 +43,7 @@ uchu-character = { $suit ->
    *[redblue] イナドヴェンとフォール
 }
 uchu-card = { uchu-suit }{ $rank }
-# Several cards of one suit: ♥I ピンク 3 5 9
+# Several cards of one suit: ♡I ピンク 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
 uchu-cards-briefly = { uchu-mark } { $ranks }
 uchu-no-cards = なし
@@ -160,7 +160,7 @@ uchu-drawn-names = VIP選択
 
 ## Pictures read aloud
 
-uchu-alt-title = { $title }。
+uchu-alt-sentence = { $text }。
 uchu-alt-part = { $heading }：{ $lines }。
 uchu-alt-semicolon = 。
 uchu-taken = { $who ->
@@ -214,12 +214,12 @@ uchu-scored-one = フェーズI、{ uchu-country-inside }：{ $piles }、{ $colo
 uchu-piles-none = 山なし＝0
 uchu-piles-plain = 山 { $plain }×2＝{ $points }
 uchu-piles-pink = { $over ->
-    [yes] 山 { $pinks }×−3（♥I ピンクがしきい値を超過）＝{ $points }
-   *[no] 山 { $pinks }×3（♥I ピンク入り）＝{ $points }
+    [yes] 山 { $pinks }×−3（♡I ピンクがしきい値を超過）＝{ $points }
+   *[no] 山 { $pinks }×3（♡I ピンク入り）＝{ $points }
 }
 uchu-piles-both = { $over ->
-    [yes] 山 { $plain }×2−{ $pinks }×3（♥I ピンクがしきい値を超過）＝{ $points }
-   *[no] 山 { $plain }×2＋{ $pinks }×3（♥I ピンク入り）＝{ $points }
+    [yes] 山 { $plain }×2−{ $pinks }×3（♡I ピンクがしきい値を超過）＝{ $points }
+   *[no] 山 { $plain }×2＋{ $pinks }×3（♡I ピンク入り）＝{ $points }
 }
 uchu-colours = { $count ->
     [0] 色なし＝0
@@ -315,7 +315,7 @@ uchu-option-tie_reading-literal = 文言どおり：この2つの場面でだけ
 
 ## For somebody who plays for the first time: exactly three sentences
 
-uchu-start-text = 自分の番が来たらカードを1枚押します（リードされた色を持っていればその色か■T 灰、持っていなければ好きなカード）。VIPカラーの一番大きいカードがトリックを取り、VIPカラーを誰も出していなければ、リードされた色の一番大きいカードが取ります。トリックを取ると点になりますが、♥I ピンク、▲D 緑、■T 灰、◆F 赤青は、しきい値を超えて取りすぎると痛い目にあうので気をつけましょう。
+uchu-start-text = 自分の番が来たらカードを1枚押します（リードされた色を持っていればその色か■T 灰、持っていなければ好きなカード）。VIPカラーの一番大きいカードがトリックを取り、VIPカラーを誰も出していなければ、リードされた色の一番大きいカードが取ります。トリックを取ると点になりますが、♡I ピンク、▲D 緑、■T 灰、◆F 赤青は、しきい値を超えて取りすぎると痛い目にあうので気をつけましょう。
 
 ## The rules: at most 1,000 characters a section
 
@@ -343,7 +343,7 @@ uchu-help-colours-text =
     • ★B 黄、バターフィンギー：次のリードはあなたですが、カードは手札からランダムに選ばれます。
     • ●S 紫、スラッゴ：あなたは次のトリックを休み、左隣の国がリードします。
     次の4色は、ラウンドの終わりに多すぎると痛い目にあいます。枚数は自分の山をすべて合わせて数え、3人なら3枚、2人か4人なら4枚、5人なら5枚のしきい値を超えると、多すぎになります。
-    • ♥I ピンク、インテントン：入っている山は1つ3点になります。多すぎると、その山は1つ−3点です。
+    • ♡I ピンク、インテントン：入っている山は1つ3点になります。多すぎると、その山は1つ−3点です。
     • ▲D 緑、ディリンダリン：ふだんは無害です。多すぎると、山と色の点が半分になります。
     • ■T 灰、ターナブリンディ：フォローの代わりに出せます。VIPカラーにはなりません。多すぎると、灰1枚につき−1点です。
     • ◆F 赤青、イナドヴェンとフォール：2枚以上あれば2色と数えます。多すぎると、あなたより下位の国がそれぞれ3点を得て、あなたはその国1つにつき3点を失います。
@@ -352,7 +352,7 @@ uchu-help-scoring = 得点計算
 uchu-help-scoring-text =
     すべての山を公開します。計算は1位の国から順に、最下位の国まで行います。
     フェーズI（山と色）
-    • 山1つにつき2点。♥I ピンクの入った山は3点ですが、ピンクが多すぎるとその山は−3点になります。
+    • 山1つにつき2点。♡I ピンクの入った山は3点ですが、ピンクが多すぎるとその山は−3点になります。
     • 取った色1つにつき1点。◆F 赤青は1枚なら1色、2枚以上なら2色です。7色そろうと10点になります。
     • ▲D 緑が多すぎると、合計が半分になります（小数点以下は切り捨て）。
     フェーズII（■T 灰）：多すぎる国は、灰1枚につき1点を失います。
@@ -361,13 +361,13 @@ uchu-help-scoring-text =
 
 uchu-help-example = 計算の例
 uchu-help-example-text =
-    4人で遊ぶと、同じ色は4枚まで大丈夫で、5枚からは多すぎます。アキの山は4つです。●S 紫2枚、♥I ピンク3枚、▲D 緑4枚、■T 灰5枚、◆F 赤青2枚で、ピンクは2つの山に入っています。
+    4人で遊ぶと、同じ色は4枚まで大丈夫で、5枚からは多すぎます。アキの山は4つです。●S 紫2枚、♡I ピンク3枚、▲D 緑4枚、■T 灰5枚、◆F 赤青2枚で、ピンクは2つの山に入っています。
     • 山：2＋2＋3＋3＝10点。
     • 色：紫、ピンク、緑、灰で4、赤青で2。★B 黄はないので6点。
     • ▲D 緑：4枚は多すぎないので、フェーズIは16点です。
     • ■T 灰：5枚は多すぎるので、フェーズIIで5点を失います。
     • ◆F 赤青：2枚なら無害です。アキは全部で11点増えました。
-    もしその2つの山に♥I ピンクが5枚入っていたら、山の点は2＋2−3−3＝−2点になるところでした。
+    もしその2つの山に♡I ピンクが5枚入っていたら、山の点は2＋2−3−3＝−2点になるところでした。
 
 uchu-help-winning = ラウンドと勝敗
 uchu-help-winning-text =

@@ -22,7 +22,7 @@ replay-forward = 다음
 replay-last = 마지막
 # $ply counts the actions, 0 is the deal before the first of them.
 replay-headline = { $number }번째 게임 다시 보기 · { $viewer } · { $ply }/{ $plies }
-# What the last action was, and where in the match: “2라운드 · 3번째 트릭: Ana 님이 ♥I 분홍 7 카드를 냈어요.”
+# What the last action was, and where in the match: “2라운드 · 3번째 트릭: Ana 님이 ♡I 분홍 7 카드를 냈어요.”
 replay-told = **{ $moment }**: { $told }
 # Between a round and its trick.
 replay-moment = { $part } · { $step }

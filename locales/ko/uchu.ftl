@@ -24,7 +24,7 @@
 uchu-mark = { $suit ->
     [yellow] ★B
     [purple] ●S
-    [pink] ♥I
+    [pink] ♡I
     [green] ▲D
     [gray] ■T
    *[redblue] ◆F
@@ -48,7 +48,7 @@ uchu-character = { $suit ->
    *[redblue] 이나드벤과 폴
 }
 uchu-card = { uchu-suit } { $rank }
-# Several cards of one suit: ♥I 분홍 3 5 9
+# Several cards of one suit: ♡I 분홍 3 5 9
 uchu-cards = { uchu-suit } { $ranks }
 uchu-cards-briefly = { uchu-mark } { $ranks }
 uchu-no-cards = 없음
@@ -177,7 +177,7 @@ uchu-drawn-names = VIP 정하기
 
 ## Pictures read aloud
 
-uchu-alt-title = { $title }.
+uchu-alt-sentence = { $text }.
 uchu-alt-part = { $heading }: { $lines }.
 uchu-alt-semicolon = {"; "}
 uchu-taken = { $who ->
@@ -258,12 +258,12 @@ uchu-scored-one = 1단계, { uchu-country-inside }: { $piles }; { $colours }; �
 uchu-piles-none = 더미 없음, 0
 uchu-piles-plain = 더미 { $plain } × 2 = { $points }
 uchu-piles-pink = { $over ->
-    [yes] 더미 { $pinks } × −3 (♥I 분홍 한도 초과) = { $points }
-   *[no] 더미 { $pinks } × 3 (♥I 분홍 있음) = { $points }
+    [yes] 더미 { $pinks } × −3 (♡I 분홍 한도 초과) = { $points }
+   *[no] 더미 { $pinks } × 3 (♡I 분홍 있음) = { $points }
 }
 uchu-piles-both = { $over ->
-    [yes] 더미 { $plain } × 2 − { $pinks } × 3 (♥I 분홍 한도 초과) = { $points }
-   *[no] 더미 { $plain } × 2 + { $pinks } × 3 (♥I 분홍 있음) = { $points }
+    [yes] 더미 { $plain } × 2 − { $pinks } × 3 (♡I 분홍 한도 초과) = { $points }
+   *[no] 더미 { $plain } × 2 + { $pinks } × 3 (♡I 분홍 있음) = { $points }
 }
 uchu-colours = { $count ->
     [0] 색 없음, 0
@@ -358,7 +358,7 @@ uchu-option-tie_reading-literal = 글자 그대로: 이때만은 그 점수에 �
 
 ## For somebody who plays for the first time: exactly three sentences
 
-uchu-start-text = 내 차례가 되면 카드를 누르되, 리드한 색이 있으면 그 색이나 ■T 회색을 내고 없으면 아무 카드나 내세요. VIP 색의 가장 높은 카드가 트릭을 가져가고, 아무도 VIP 색을 내지 않았으면 리드한 색의 가장 높은 카드가 가져가요. 트릭을 가져오면 점수를 얻지만, ♥I 분홍, ▲D 초록, ■T 회색, ◆F 빨강파랑은 한도를 넘게 모으면 크게 손해를 봐요.
+uchu-start-text = 내 차례가 되면 카드를 누르되, 리드한 색이 있으면 그 색이나 ■T 회색을 내고 없으면 아무 카드나 내세요. VIP 색의 가장 높은 카드가 트릭을 가져가고, 아무도 VIP 색을 내지 않았으면 리드한 색의 가장 높은 카드가 가져가요. 트릭을 가져오면 점수를 얻지만, ♡I 분홍, ▲D 초록, ■T 회색, ◆F 빨강파랑은 한도를 넘게 모으면 크게 손해를 봐요.
 
 ## The rules: at most 1,000 characters a section
 
@@ -386,7 +386,7 @@ uchu-help-colours-text =
     • ★B 노랑, 버터핑기: 다음 트릭도 리드하지만, 낼 카드는 손패에서 무작위로 뽑아요.
     • ●S 보라, 슬러고: 다음 트릭을 쉬고, 왼쪽 나라가 리드해요.
     나머지 네 가지 색은 라운드가 끝났을 때 너무 많으면 손해예요. 모든 더미를 합쳐 3명이면 3장, 2명이나 4명이면 4장, 5명이면 5장을 넘으면 너무 많은 거예요.
-    • ♥I 분홍, 인텐톤: 들어 있는 더미가 3점이 돼요. 너무 많으면 그런 더미마다 −3점이에요.
+    • ♡I 분홍, 인텐톤: 들어 있는 더미가 3점이 돼요. 너무 많으면 그런 더미마다 −3점이에요.
     • ▲D 초록, 딜린달린: 그냥은 해가 없어요. 너무 많으면 더미와 색으로 얻는 점수가 절반이 돼요.
     • ■T 회색, 터너블라인디: 따라 내야 할 때 대신 낼 수 있고, VIP 색은 될 수 없어요. 너무 많으면 회색 카드마다 −1점이에요.
     • ◆F 빨강파랑, 이나드벤과 폴: 2장부터는 두 가지 색으로 세요. 너무 많으면 나보다 순위가 낮은 나라가 3점씩 얻고, 나는 그 나라마다 3점씩 잃어요.
@@ -395,7 +395,7 @@ uchu-help-scoring = 라운드 점수 계산
 uchu-help-scoring-text =
     더미를 모두 펼쳐요. 1위 나라부터 순위대로 계산해요.
     1단계, 더미와 색:
-    • 더미마다 2점, ♥I 분홍이 들어 있으면 3점이에요. 분홍이 너무 많으면 그런 더미는 −3점이에요.
+    • 더미마다 2점, ♡I 분홍이 들어 있으면 3점이에요. 분홍이 너무 많으면 그런 더미는 −3점이에요.
     • 가진 색마다 1점이에요. ◆F 빨강파랑은 1장이면 한 가지, 2장부터는 두 가지 색이에요. 7가지를 다 모으면 10점이에요.
     • ▲D 초록이 너무 많으면 합계를 절반으로 나누고 소수점 아래는 버려요.
     2단계, ■T 회색: 너무 많은 나라는 회색 카드마다 1점을 잃어요.
@@ -404,13 +404,13 @@ uchu-help-scoring-text =
 
 uchu-help-example = 예시
 uchu-help-example-text =
-    4명이 하면 한 색이 4장까지는 괜찮고, 5장부터는 너무 많아요. 아키에게는 더미가 4개 있어요. ●S 보라 2장, ♥I 분홍 3장, ▲D 초록 4장, ■T 회색 5장, ◆F 빨강파랑 2장이고, 분홍은 더미 두 개에 들어 있어요.
+    4명이 하면 한 색이 4장까지는 괜찮고, 5장부터는 너무 많아요. 아키에게는 더미가 4개 있어요. ●S 보라 2장, ♡I 분홍 3장, ▲D 초록 4장, ■T 회색 5장, ◆F 빨강파랑 2장이고, 분홍은 더미 두 개에 들어 있어요.
     • 더미: 2 + 2 + 3 + 3 = 10.
     • 색: 보라, 분홍, 초록, 회색으로 4, 빨강파랑으로 2, ★B 노랑은 없음: 6.
     • ▲D 초록: 4장은 너무 많지 않으니 1단계에서 16점을 얻어요.
     • ■T 회색: 5장은 너무 많으니 2단계에서 5점을 잃어요.
     • ◆F 빨강파랑: 2장은 괜찮아요. 아키의 점수는 11점 올라요.
-    그 두 더미에 ♥I 분홍이 5장 있었다면 더미 점수는 2 + 2 − 3 − 3 = −2가 됐을 거예요.
+    그 두 더미에 ♡I 분홍이 5장 있었다면 더미 점수는 2 + 2 − 3 − 3 = −2가 됐을 거예요.
 
 uchu-help-winning = 라운드와 승리
 uchu-help-winning-text =

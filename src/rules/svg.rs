@@ -410,8 +410,7 @@ fn wrap(text: &str, size: f32, most: f32, lines: usize) -> Vec<String> {
 /// before what closes.
 fn may_break(before: &str, next: char) -> bool {
     let is_wide = |c: char| ('\u{3040}'..='\u{9fff}').contains(&c);
-    let closes =
-        matches!(next, '、' | '。' | '」' | '）' | 'ー' | 'っ' | 'ッ' | 'ゃ' | 'ュ' | 'ょ');
+    let closes = "、。」）！？：ーっッゃゅょャュョぁぃぅぇぉァィゥェォ・".contains(next);
     let before = before.chars().next_back();
     !closes
         && (is_wide(next) || before.is_some_and(|c| is_wide(c) || matches!(c, '、' | '。')))

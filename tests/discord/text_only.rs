@@ -71,7 +71,7 @@ fn alt(page: &Value) -> String {
 fn offers(page: &Value) -> Vec<(String, String)> {
     let is_play = |label: &str| {
         let first = label.chars().next().unwrap_or_default();
-        label.starts_with("VIP ") || "★●♥▲■◆".contains(first)
+        label.starts_with("VIP ") || "★●♡▲■◆".contains(first)
     };
     let all = buttons(page).into_iter();
     all.filter(|(label, _, enabled)| *enabled && is_play(label))

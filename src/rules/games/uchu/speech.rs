@@ -59,6 +59,11 @@ impl Speech<'_> {
         ]
     }
 
+    /// A text that stands alone among sentences.
+    pub(super) fn sentence(&self, text: String) -> String {
+        self.words.say("uchu-alt-sentence", &[("text", text.into())])
+    }
+
     pub(super) fn card(&self, of: Card) -> String {
         self.words.say("uchu-card", &card(of))
     }

@@ -51,7 +51,7 @@ pub(super) fn hand(view: &View, words: &Words) -> String {
 /// What every picture shows: where the match stands, the countries, the trick.
 fn beginning(scene: &Scene<'_>) -> Vec<String> {
     let (view, speech) = (scene.view, &scene.speech);
-    let title = speech.say("uchu-alt-title", &[("title", page::title(view, speech).into())]);
+    let title = speech.sentence(page::title(view, speech));
     let trick = page::trick(view, speech);
     let parts = [Some(page::table(view, speech)), trick].into_iter().flatten();
     [title].into_iter().chain(parts.map(|section| part(scene, &section))).collect()

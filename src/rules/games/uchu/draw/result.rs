@@ -47,7 +47,7 @@ fn say(view: &View, speech: &Speech<'_>) -> Vec<String> {
     let args = [("standing", words.list(standing).into()), ("rounds", rounds.into())];
     let rest = words.say("uchu-alt-result", &args);
     let title = words.say("uchu-title-over", &[]);
-    let title = words.say("uchu-alt-title", &[("title", title.into())]);
+    let title = speech.sentence(title);
     [title].into_iter().chain(page::result(view, speech)).chain([rest]).collect()
 }
 

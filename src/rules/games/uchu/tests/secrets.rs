@@ -64,11 +64,11 @@ fn a_card_that_must_not_be_played_says_why() {
             crate::page::Offer::Action(action) => action.to_string(),
         }
     };
-    assert_eq!(why(&state, 1, "♥I pink 2"), "play-pink-2");
+    assert_eq!(why(&state, 1, "♡I pink 2"), "play-pink-2");
     assert_eq!(why(&state, 1, "■T gray 1"), "play-gray-1");
     assert_eq!(
         why(&state, 1, "▲D green 9"),
-        "You hold ♥I pink, so you must follow it or play ■T gray."
+        "You hold ♡I pink, so you must follow it or play ■T gray."
     );
     assert_eq!(why(&state, 2, "■T gray 3"), "It is not your turn yet: waiting for Seat 2.");
 }

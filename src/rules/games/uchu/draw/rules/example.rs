@@ -87,7 +87,8 @@ pub(super) fn example(words: &Words) -> (String, String) {
     let height = table(&mut svg, &title, &columns, RIGHT, &speech);
     let piles = PILES.iter().zip(1_u8..).map(|(pile, number)| {
         let cards = speech.cards(pile.iter().copied().collect());
-        words.say("uchu-pile", &[("number", number.into()), ("cards", cards.into())]) + "."
+        let pile = [("number", number.into()), ("cards", cards.into())];
+        speech.sentence(words.say("uchu-pile", &pile))
     });
     let alt = words.sentences(piles.chain(say(&title, &columns, &speech)));
 

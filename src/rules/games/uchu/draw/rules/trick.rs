@@ -44,7 +44,7 @@ pub(super) fn trick(words: &Words) -> (String, String) {
     let words = imagined(words, PLAYERS);
     let speech = speech(&words, PLAYERS);
     let mut svg = Svg::new();
-    let mut told = vec![speech.say("uchu-vip", &suit(VIP)) + "."];
+    let mut told = vec![speech.sentence(speech.say("uchu-vip", &suit(VIP)))];
 
     svg.circle(MARGIN + 46.0, 56.0, 44.0, Paint::fill(paper(VIP)));
     alien(&mut svg, VIP, MARGIN + 46.0, 56.0, 70.0);
@@ -66,7 +66,7 @@ pub(super) fn trick(words: &Words) -> (String, String) {
         svg.paragraph([MARGIN + 20.0, top + 88.0], &why, Letters::new(28.0, LIGHT), 240.0, 6);
         for (at, (country, laid)) in trick.plays(PLAYERS).enumerate() {
             let key = if at == 0 { "uchu-trick-lead" } else { "uchu-trick-play" };
-            told.push(speech.of(country, key, card_args(laid)) + ".");
+            told.push(speech.sentence(speech.of(country, key, card_args(laid))));
             let wins = country == trick.host;
             let x = FIRST + (CARD + 32.0) * at as f32;
             let name = speech.of(country, "uchu-country", Vec::new());
@@ -87,7 +87,8 @@ pub(super) fn trick(words: &Words) -> (String, String) {
                 svg.text([middle, below + 28.0], &said, letters, CARD - 16.0);
             }
         }
-        told.push(speech.of(trick.host, "uchu-last-taken", card_args(trick.strongest)) + ".");
+        let taken = speech.of(trick.host, "uchu-last-taken", card_args(trick.strongest));
+        told.push(speech.sentence(taken));
         told.push(why);
     }
     let height = TOP + STEP * TRICKS.len() as f32 + MARGIN - 16.0;
