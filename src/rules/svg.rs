@@ -227,7 +227,7 @@ impl Svg {
         let Svg { body, .. } = self;
         let mut whole = Svg::new();
         let (width, height) = (Units(width.ceil()), Units(height.ceil()));
-        let frame = format!("0 0 {width} {height}");
+        let frame = [Units(0.0), Units(0.0), width, height].map(|side| side.to_string()).join(" ");
         let root: [Attribute<'_>; 7] = [
             ("xmlns", &"http://www.w3.org/2000/svg"),
             ("width", &width),

@@ -305,8 +305,8 @@ impl Table<'_> {
         if stopped {
             let floor = [("floor", self.speech.words.number(FLOOR).into())];
             let floor = self.speech.say("uchu-sheet-floor", &floor);
-            self.label(12.0, HEIGHT - 26.0, &label, 32.0, LIGHT);
-            self.label(12.0, HEIGHT + 36.0, &floor, 24.0, ALARM);
+            self.label(12.0, HEIGHT - 16.0, &label, 32.0, LIGHT);
+            self.label(12.0, HEIGHT + 46.0, &floor, 24.0, ALARM);
         } else {
             self.label(12.0, HEIGHT, &label, 32.0, LIGHT);
         }
@@ -315,7 +315,7 @@ impl Table<'_> {
             let colour = if column.after >= GOAL { GLOW } else { LIGHT };
             self.cell(at, HEIGHT, &points, 46.0, colour);
             if column.floored {
-                let (x, y) = (self.middle(at), self.y + HEIGHT - 9.0);
+                let (x, y) = (self.middle(at), self.y + HEIGHT - 4.0);
                 let floor = format!("M{} {y}L{} {y}", x - 40.0, x + 40.0);
                 self.svg.path(&floor, Paint::line(ALARM, 6.0));
             }
