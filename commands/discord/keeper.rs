@@ -3,12 +3,14 @@
 //! What it has posted it notes in the store, so that after a restart it goes on with the same
 //! messages.
 
+mod board;
+mod pages;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use host::clock::Pace;
-use host::look::{Look, Scene};
+use host::look::Look;
 use host::news::Call;
 use host::{Channel, Server, User};
 use rules::words::{FIRST, Words};
@@ -16,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, timeout, timeout_at};
 
+use self::pages::Refreshed;
 use super::limits::FIRST_ANSWER;
 use super::message::Message;
 use super::picture::{self, Glance};
@@ -35,23 +38,8 @@ const RETRIES: [u64; 5] = [2, 5, 15, 60, 300];
 /// A keeper that hears nothing for so long goes home; by then no page can be edited any more.
 const IDLE: Duration = Duration::from_secs(16 * 60);
 
-/// A board further up than this is posted anew.
-const FAR: u32 = 12;
-
-/// An edit and a press that are as close as this may overtake each other.
-const RACE: Duration = Duration::from_secs(2);
-
-/// Somebody who pressed as lately as this sees for themselves that it is their turn.
-const THERE: Duration = Duration::from_secs(15);
-
 /// So long a board waits for its picture, and with it those who are called below it.
 const BOARD: Duration = Duration::from_millis(250);
-
-/// So long a page waits for its picture; somebody may be waiting for their turn.
-const PAGE: Duration = Duration::from_millis(150);
-
-/// So long the last page of a match waits for its picture.
-const LAST: Duration = Duration::from_secs(2);
 
 /// A picture that was late more often than this is given up: everything is said in words.
 const LATE: u8 = 3;
@@ -61,19 +49,6 @@ const REFUSED: Duration = Duration::from_secs(10 * 60);
 
 /// Discord's code for a channel that does not exist.
 const NO_CHANNEL: u32 = 10003;
-
-/// How it stands with somebody's page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Refreshed {
-    /// It shows the table, where turns are quick.
-    Live,
-    /// It shows the table.
-    Slow,
-    /// It could not be edited now.
-    Later,
-    /// It cannot be edited any more.
-    Gone,
-}
 
 /// What a keeper remembers across restarts.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
@@ -257,57 +232,6 @@ impl Keeper {
         }
     }
 
-    fn hold(&mut self, user: User, mut page: Page) {
-        let edited = self.pages.get(&user).and_then(|page| page.edited);
-        if edited.is_some_and(|edited| edited.elapsed() < RACE) {
-            page.shown = None;
-        }
-        // Of the same message we know which picture stays on it.
-        if let Some(shown) = page.shown.take() {
-            let same = |old: &&Page| page.message.is_some() && old.message == page.message;
-            let old = self.pages.get(&user).filter(same);
-            page.shown = Some(shown.after(old.and_then(|old| old.shown.as_ref())));
-        }
-        // It may have been drawn before what we have shown since; then it is brought up to date.
-        self.wake();
-        // Later ones are noted when the board is shown.
-        if self.pages.insert(user, page).is_none() {
-            self.note_pages();
-        }
-    }
-
-    /// The pages that people held before a restart can still be edited, while their doors live.
-    fn recall_pages(&mut self) {
-        for held in &self.note.pages {
-            if let Some(door) = held.door.door() {
-                let language = held.language.clone();
-                let page = Page {
-                    door,
-                    language,
-                    shown: None,
-                    start: None,
-                    edited: None,
-                    message: None,
-                    late: 0,
-                };
-                self.pages.insert(User(held.user), page);
-            }
-        }
-    }
-
-    fn note_pages(&mut self) {
-        let held = self.pages.iter().filter_map(|(user, page)| {
-            let language = page.language.clone();
-            Some(Held { user: user.0, language, door: page.door.note()? })
-        });
-        let mut held: Vec<Held> = held.collect();
-        held.sort_by_key(|held| held.user);
-        if held != self.note.pages {
-            self.note.pages = held;
-            self.keep_note();
-        }
-    }
-
     /// Shows the table as it is now to everybody who looks at it.
     async fn show(&mut self) {
         self.due = None;
@@ -349,88 +273,6 @@ impl Keeper {
     /// May a picture be sent here?
     fn hangs(&self) -> bool {
         self.files && self.refused.is_none_or(|refused| refused.elapsed() > REFUSED)
-    }
-
-    async fn show_board(&mut self, look: &Look, hung: &Hung) -> Result<(), Fault> {
-        let old = self.board.take();
-        let art = match hung {
-            Hung::Now(prints) => Art::Hung(prints),
-            // The old picture stays for a moment, if there is one.
-            Hung::Late => stays(old.as_ref(), self.late),
-        };
-        self.late = if *hung == Hung::Late { self.late.saturating_add(1) } else { 0 };
-        let shown = self.bring_board(look, art, old.as_ref()).await;
-        self.board = match shown {
-            Ok(shown) => shown,
-            Err(fault) => {
-                self.board = old;
-                return Err(fault);
-            }
-        };
-        // After a restart nobody knows that its picture is still to come.
-        if *hung == Hung::Late {
-            self.note.line = 0;
-        }
-        Ok(())
-    }
-
-    /// Posts or edits the board; what it shows now.
-    async fn bring_board(
-        &mut self,
-        look: &Look,
-        art: Art<'_>,
-        shown: Option<&Message>,
-    ) -> Result<Option<Message>, Fault> {
-        let words = Words::new(&self.note.language);
-        let Some(message) = scene::public(look, art, &self.frame(look, &words)) else {
-            return Ok(None);
-        };
-        let over = scene::is_final(look);
-        let wire = self.desk.wire().clone();
-        let channel = self.channel.0;
-        let another = self.note.over && !over;
-        let far = !over && self.desk.keepers().distance(self.channel) > FAR;
-        let old = self.note.board.filter(|_| !another);
-        let message = message.after(shown.filter(|_| old.is_some()));
-        let stands = match shown {
-            Some(shown) => *shown == message,
-            None => self.note.line == look.line,
-        };
-        if stands && old.is_some() && !far {
-            return Ok(shown.cloned());
-        }
-        let edited = match old {
-            Some(id) if !far => self.send(&message.over(shown), To::Board(id)).await,
-            _ => Err(Fault::TooOld),
-        };
-        let message = match edited {
-            Ok((_, true)) => message,
-            Ok((_, false)) => message.spare().cloned().unwrap_or(message),
-            Err(Fault::Gone(code)) if code == NO_CHANNEL => return Err(Fault::Gone(code)),
-            Err(Fault::Gone(_) | Fault::TooOld | Fault::Archived) => {
-                // What stays on one message is not on another.
-                let message = match art {
-                    Art::Stays => scene::public(look, Art::Words, &self.frame(look, &words)),
-                    _ => Some(message),
-                };
-                let Some(message) = message else { return Ok(None) };
-                let (id, whole) = self.send(&message, To::Channel).await?;
-                self.desk.keepers().posted(self.channel);
-                self.note.board = Some(id);
-                self.keep_note();
-                if let Some(old) = old
-                    && let Err(fault) = wire.delete(channel, old).await
-                {
-                    tracing::debug!(%fault, %channel, "an old board stays");
-                }
-                if whole { message } else { message.spare().cloned().unwrap_or(message) }
-            }
-            Err(fault) => return Err(fault),
-        };
-        tracing::debug!(channel, line = look.line, "the board is shown");
-        self.note.line = look.line;
-        self.note.over = over;
-        Ok(Some(message))
     }
 
     /// Sends a message, or without its pictures if those are refused; then none is sent for a
@@ -485,105 +327,6 @@ impl Keeper {
             }
         }
         Ok(())
-    }
-
-    async fn refresh_pages(&mut self, over: bool) {
-        self.pages.retain(|_, page| page.door.alive());
-        let users: Vec<User> = self.pages.keys().copied().collect();
-        for user in users {
-            if self.refresh_page(user, over).await == Refreshed::Gone {
-                self.pages.remove(&user);
-            }
-        }
-        if over {
-            self.pages.clear();
-        }
-        self.note_pages();
-    }
-
-    /// Whoever is to act sees it at once if they hold their page; the others can wait. Those who
-    /// are still to be called come back: whoever is at a quick table and has just pressed something
-    /// is not, and is reminded all the same when their time is nearly over.
-    async fn hurry(&mut self, mut calls: Vec<Call>) -> Vec<Call> {
-        for call in std::mem::take(&mut calls) {
-            let (Call::Turn(user) | Call::Question(user)) = call else {
-                calls.push(call);
-                continue;
-            };
-            let refreshed = self.refresh_page(user, false).await;
-            if refreshed == Refreshed::Gone {
-                self.pages.remove(&user);
-            }
-            let page = self.pages.get(&user);
-            let there = page.is_some_and(|page| page.door.arrived.elapsed() < THERE);
-            if !there || refreshed != Refreshed::Live || matches!(call, Call::Question(_)) {
-                calls.push(call);
-            }
-        }
-        calls
-    }
-
-    /// Brings one page up to date, for the last time if the match is over.
-    async fn refresh_page(&mut self, user: User, last: bool) -> Refreshed {
-        let Some(page) = self.pages.get(&user).filter(|page| page.door.alive()) else {
-            return Refreshed::Gone;
-        };
-        let (door, start) = (page.door.clone(), page.start.clone());
-        let person = self.desk.hall().person(user);
-        let language = person.language.unwrap_or_else(|| page.language.clone());
-        let glance = Glance {
-            channel: self.channel,
-            user: Some(user),
-            language: &language,
-            pictured: self.hangs() && !person.text_only,
-            until: Instant::now() + if last { LAST } else { PAGE },
-        };
-        let Ok((look, hung)) = picture::look(&self.desk, &glance).await else {
-            return Refreshed::Later;
-        };
-        let live = matches!(&look.scene, Scene::Match(shown) if shown.pace == Pace::Live);
-        let refreshed = if live { Refreshed::Live } else { Refreshed::Slow };
-        let old = self.pages.get_mut(&user).and_then(|page| page.shown.take());
-        let late = self.pages.get(&user).map_or(0, |page| page.late);
-        let art = match &hung {
-            Hung::Now(prints) => Art::Hung(prints),
-            Hung::Late if last => Art::Words,
-            Hung::Late => stays(old.as_ref(), late),
-        };
-        let words = Words::new(&language);
-        let channel = self.channel;
-        // It is about a hand, and no note to whatever comes after it.
-        let start = start.as_deref().filter(|_| scene::held(&look).is_some());
-        let message = scene::seat(&look, start, art, &self.frame(&look, &words));
-        let message = message.after(old.as_ref());
-        let edited = if old.as_ref() == Some(&message) {
-            Ok(None)
-        } else {
-            self.send(&message.over(old.as_ref()), To::Page(&door)).await.map(Some)
-        };
-        let Some(page) = self.pages.get_mut(&user) else { return Refreshed::Gone };
-        page.late = if hung == Hung::Late { late.saturating_add(1) } else { 0 };
-        match edited {
-            Ok(None) => page.shown = old,
-            Ok(Some((_, whole))) => {
-                let seen = if whole { None } else { message.spare().cloned() };
-                page.shown = Some(seen.unwrap_or(message));
-                page.edited = Some(Instant::now());
-            }
-            Err(Fault::Limited { .. } | Fault::Unavailable) => {
-                page.shown = old;
-                self.wake();
-                return Refreshed::Later;
-            }
-            Err(fault) => {
-                tracing::debug!(%fault, %channel, %user, "a page is not kept any more");
-                return Refreshed::Gone;
-            }
-        }
-        if hung == Hung::Late {
-            self.wake();
-        }
-        refreshed
     }
 
     fn frame<'a>(&'a self, look: &Look, words: &'a Words) -> Frame<'a> {

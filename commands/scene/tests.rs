@@ -1,5 +1,6 @@
 //! Scenes of matches that were really played: what is on them, and that they are within the limits.
 
+mod pictures;
 mod replay;
 
 use ::rules::GAMES;
