@@ -129,6 +129,10 @@ impl Svg {
 
     /// A rectangle with rounded corners.
     pub fn rect(&mut self, [x, y, width, height]: [f32; 4], round: f32, paint: Paint) {
+        // A bar of nothing is not seen, and whoever renders it would complain.
+        if width <= 0.0 || height <= 0.0 {
+            return;
+        }
         let (x, y, width, height) = (Units(x), Units(y), Units(width), Units(height));
         let round = Units(round);
         let place: [Attribute<'_>; 5] =

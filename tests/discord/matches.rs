@@ -8,6 +8,9 @@ const PEOPLE: [&str; 4] = ["Aki", "Ben", "Chloe", "Dana"];
 
 async fn whole_match(people: &[&str], bots: usize) {
     let party = Party::new().await;
+    for user in people {
+        party.english(user).await;
+    }
     party.begin(people, bots).await;
     for user in people {
         party.open_hand(user).await;

@@ -71,6 +71,14 @@ impl Party {
         self.bot.gallery()
     }
 
+    /// This user reads English, whatever their chat speaks.
+    pub(crate) async fn english(&self, user: &str) {
+        let user = User(self.user(user).parse().unwrap());
+        let person = Person { language: Some("en-US".to_owned()), ..self.hall.person(user) };
+        let kept = self.hall.keep_person(user, &person).await;
+        kept.unwrap_or_else(|fault| panic!("{}", fault.reference));
+    }
+
     /// This user wants words instead of pictures.
     pub(crate) async fn text_only(&self, user: &str) {
         let user = User(self.user(user).parse().unwrap());

@@ -35,6 +35,7 @@ fn menu(message: &Value, number: usize) -> (String, Vec<(String, String)>) {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_finished_match_is_walked_through_by_anybody_with_anybodys_eyes() {
     let party = Party::new().await;
+    party.english("Dana").await;
     party.begin(&["Aki"], 2).await;
     assert!(party.sees("Dana").iter().all(|message| button(message, "Replay").is_none()));
     party.open_hand("Aki").await;
@@ -150,6 +151,7 @@ fn names(text: &str, card: &str) -> bool {
 async fn in_a_running_round_neither_watch_nor_log_nor_board_names_captured_cards() {
     let people = ["Aki", "Ben", "Chloe"];
     let party = Party::new().await;
+    party.english("Dana").await;
     party.begin(&people, 0).await;
     for user in people {
         party.open_hand(user).await;
@@ -187,6 +189,7 @@ async fn in_a_running_round_neither_watch_nor_log_nor_board_names_captured_cards
 async fn a_long_log_is_leafed_through_in_its_own_message() {
     let people = ["Aki", "Ben"];
     let party = Party::new().await;
+    party.english("Dana").await;
     party.begin(&people, 0).await;
     for user in people {
         party.open_hand(user).await;

@@ -40,11 +40,11 @@ async fn a_section_opens_by_its_name_from_the_menu_and_from_its_neighbours() {
     let party = Party::new().await;
     let asked = party.command("Aki", "uchu", "rules", &wanted("section", "scoring"));
     let page = answer(&party, "Aki", &asked).await;
-    assert!(is_private(&page) && text(&page).contains("Phase II, gray"), "{page}");
+    assert!(is_private(&page) && text(&page).contains("Phase II, ■T gray"), "{page}");
     assert!(!text(&page).contains("Each player has a second country"), "{page}");
     let page = choose(&party, "Aki", &page, "two").await;
     assert!(text(&page).contains("Each player has a second country"), "{page}");
-    assert!(!text(&page).contains("Phase II, gray"), "{page}");
+    assert!(!text(&page).contains("Phase II, ■T gray"), "{page}");
     party.press_id("Aki", &page, &button(&page, "◀ Rounds and winning").unwrap()).await;
     let page = party.with_button("Aki", "Two players ▶").await;
     assert!(text(&page).contains("There are no ties"), "{page}");
