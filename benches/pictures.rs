@@ -35,7 +35,7 @@ const KEPT: &str = "Kaigi, drawn, found in the gallery";
 
 fn main() {
     let boards = boards();
-    let svgs: Vec<String> = boards.iter().map(|board| svg(board)).collect();
+    let svgs: Vec<String> = boards.iter().map(svg).collect();
     let bytes: Vec<usize> = svgs.iter().map(|svg| paint(svg).map_or(0, |png| png.len())).collect();
     println!(
         "{} boards of Uchu, {PLAYERS} players: {} bytes of PNG on average, {} at most.",
@@ -45,6 +45,7 @@ fn main() {
     );
     let parts = parts(&svgs[svgs.len() / 2]);
     let gallery = Gallery::default();
+    assert!(svgs.iter().all(|svg| gallery.png(svg).is_some()), "every board can be painted");
     let mut figures: BTreeMap<String, Vec<f64>> = BTreeMap::new();
     for _ in 0..TURNS {
         let mut add = |what: &str, figure| figures.entry(what.to_owned()).or_default().push(figure);

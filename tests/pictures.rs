@@ -2,7 +2,7 @@
 //! names, can be painted, is small enough, has all its letters, and every text keeps to its width.
 
 use commands::picture::{paint, read};
-use resvg::usvg::{Group, Node, Rect, Text};
+use resvg::usvg::{Group, Node, Rect, Text, TextChunk};
 use rules::GAMES;
 use rules::any::{AnyGame, AnyMatch};
 use rules::game::{Seat, Viewer};
@@ -74,7 +74,7 @@ fn survey(group: &Group, frame: Rect, found: &mut Vec<String>) {
 }
 
 fn said(text: &Text) -> String {
-    text.chunks().iter().map(|chunk| chunk.text()).collect()
+    text.chunks().iter().map(TextChunk::text).collect()
 }
 
 /// A text that has all its letters and is as narrow as it promises.

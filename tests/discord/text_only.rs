@@ -5,6 +5,9 @@ use serde_json::Value;
 
 use super::party::{Party, buttons, is_private};
 
+/// What somebody takes in of a page.
+type Eyes = fn(&Value) -> String;
+
 /// What somebody reads about the table.
 #[derive(Debug, Default)]
 struct Read {
@@ -80,7 +83,7 @@ fn offers(page: &Value) -> Vec<(String, String)> {
 }
 
 /// Somebody's page, once what they read explains what they can play.
-fn explained(party: &Party, user: &str, read: fn(&Value) -> String) -> Option<(Value, String)> {
+fn explained(party: &Party, user: &str, read: Eyes) -> Option<(Value, String)> {
     let page = party.hand(user)?;
     let offers = offers(&page);
     let (_, id) = offers.last()?.clone();
@@ -89,7 +92,7 @@ fn explained(party: &Party, user: &str, read: fn(&Value) -> String) -> Option<(V
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_whole_match_can_be_played_by_words_or_by_what_is_said_of_the_pictures() {
-    let readers: [(&str, fn(&Value) -> String); 2] = [("Aki", words), ("Ben", alt)];
+    let readers: [(&str, Eyes); 2] = [("Aki", words), ("Ben", alt)];
     let people = readers.map(|(user, _)| user);
     let party = Party::new().await;
     party.text_only("Aki").await;
