@@ -117,8 +117,8 @@ async fn a_whole_match_can_be_played_by_words_or_by_what_is_said_of_the_pictures
         plays[at] += 1;
         party.press_id(people[at], &page, &id).await;
     }
-    // Four rounds of twelve cards and some names of VIP colours.
-    assert!(plays.iter().all(|plays| *plays >= 40), "{plays:?}");
+    // A match has two rounds at least, with twelve cards for everybody, and a trick may be skipped.
+    assert!(plays.iter().all(|plays| *plays >= 12), "{plays:?}");
     let won = |page: &Value| page["content"].as_str().is_some_and(|said| said.contains("won!"));
     let page = party.playground.until(|_| party.hand("Aki").filter(won)).await;
     assert_eq!(page["attachments"].as_array().map_or(0, Vec::len), 0);
