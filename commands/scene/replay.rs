@@ -7,8 +7,11 @@ use host::replay::{Chapter, ReplayLook};
 use super::{Art, Frame, sections};
 use crate::discord::custom_id::{By, Replay, Sealed, What, written};
 use crate::discord::limits;
-use crate::discord::message::text::literal;
+use crate::discord::message::text::{length, literal};
 use crate::discord::message::{Button, Choice, Embed, Menu, Message, Row, Style};
+
+/// So much is told of what a ply brought about; the page needs the rest of the room.
+const TOLD: usize = 1200;
 
 const PAST: u32 = 0x9b_59_b6;
 
@@ -49,6 +52,14 @@ pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Mess
     });
     let headline = [Some(frame.say("replay-headline", &numbers)), was];
     let text: Vec<String> = headline.into_iter().flatten().collect();
+    // How a round was scored stands on the page as well.
+    let mut room = TOLD;
+    let told = told.take_while(|line| {
+        let size = length(line) + 1;
+        let fits = size <= room;
+        room = room.saturating_sub(size);
+        fits
+    });
     let told: Vec<String> = told.collect();
     let embed = Embed::new().title(literal(&look.page.title)).text(told.join("\n")).colour(PAST);
     art.dress(|seen| {

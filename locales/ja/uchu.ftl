@@ -67,7 +67,7 @@ uchu-country-inside = { $who ->
 
 ## The page
 
-uchu-title = ウチューカイギ · ラウンド{ $round }/{ $rounds }
+uchu-title = ウチューカイギ · { $round }/{ $rounds }ラウンド
 uchu-title-over = ウチューカイギ · 閉会しました
 
 uchu-table = 場の状況
@@ -149,10 +149,16 @@ uchu-now-over-dependency = { uchu-country }が1位になったので、{ $who ->
 
 uchu-drawn-vip = VIPカラー
 uchu-drawn-limit = 各{ $threshold }枚まで
+# Two lines: whose it is, and what.
+uchu-drawn-suzerain = { $who ->
+    [yours] あなたの
+   *[theirs] { $name }の
+}
 uchu-drawn-dependency = 属国
 uchu-drawn-leads = リード
 uchu-drawn-leads-random = ランダムリード
 uchu-drawn-leads-meddled = { $chooser }が選択
+uchu-drawn-rank = { $place }位
 uchu-drawn-ahead = 最強
 uchu-drawn-skips = 休み
 uchu-drawn-next = 手番
@@ -210,7 +216,7 @@ uchu-told-sluggo = スラッゴが勝ったので、その国は次のトリッ�
 
 ## Scoring, told phase by phase
 
-uchu-scored-one = フェーズI、{ uchu-country-inside }：{ $piles }、{ $colours }、合計{ $sum }。{ $moves }
+uchu-scored-one = フェーズ1、{ uchu-country-inside }：{ $piles }、{ $colours }、合計{ $sum }。{ $moves }
 uchu-piles-none = 山なし＝0
 uchu-piles-plain = 山 { $plain }×2＝{ $points }
 uchu-piles-pink = { $over ->
@@ -227,9 +233,9 @@ uchu-colours = { $count ->
    *[other] { $count }色＝{ $points }
 }
 uchu-sum-halved = { $sum }を半分にして{ $delta }（▲D 緑が{ $greens }枚でしきい値を超過）
-uchu-scored-two = フェーズII、{ uchu-country-inside }：■T 灰が{ $count }枚で、しきい値の{ $threshold }枚を超えたので{ $delta }。{ $moves }
-uchu-scored-three-gains = フェーズIII、{ uchu-country-inside }：◆F 赤青が{ $count }枚でしきい値の{ $threshold }枚を超えた{ $offender }より下位なので{ $delta }。{ $moves }
-uchu-scored-three-loses = フェーズIII、{ uchu-country-inside }：◆F 赤青が{ $count }枚で、しきい値の{ $threshold }枚を超えたので、いま加点された国1つにつき−3で、合わせて{ $delta }。{ $moves }
+uchu-scored-two = フェーズ2、{ uchu-country-inside }：■T 灰が{ $count }枚で、しきい値の{ $threshold }枚を超えたので{ $delta }。{ $moves }
+uchu-scored-three-gains = フェーズ3、{ uchu-country-inside }：◆F 赤青が{ $count }枚でしきい値の{ $threshold }枚を超えた{ $offender }より下位なので{ $delta }。{ $moves }
+uchu-scored-three-loses = フェーズ3、{ uchu-country-inside }：◆F 赤青が{ $count }枚で、しきい値の{ $threshold }枚を超えたので、いま加点された国1つにつき−3で、合わせて{ $delta }。{ $moves }
 uchu-moves = { $before }点 → { $points }点。
 uchu-moves-floor = { $before }点 → { $points }点（{ $floor }点より下にはなりません）。
 uchu-stays = { $points }点のままです。
@@ -250,11 +256,9 @@ uchu-sheet-piles = 山
 uchu-sheet-pinks = ピンク入り
 uchu-sheet-colours = 色
 uchu-sheet-halved = 半分に
-uchu-phase = フェーズ{ $phase ->
-    [1] I
-    [2] II
-   *[3] III
-}
+uchu-phase = フェーズ{ $phase }
+uchu-sheet-times = { $count } × { $worth }
+uchu-sheet-goes = { $from } → { $to }
 uchu-sheet-after = 計算後
 uchu-sheet-floor = 下限は{ $floor }点
 uchu-alt-sheet = { $title }。{ $suits }は{ $limit }。
@@ -264,7 +268,6 @@ uchu-alt-phase = { uchu-phase }は{ $points }
 ## The picture of the end
 
 uchu-chart-points = 点数
-uchu-drawn-place = { $place }位
 uchu-chart-round = ラウンド
 uchu-alt-result = { $standing }。ラウンドごとの点数：{ $rounds }。
 
@@ -351,12 +354,12 @@ uchu-help-colours-text =
 uchu-help-scoring = 得点計算
 uchu-help-scoring-text =
     すべての山を公開します。計算は1位の国から順に、最下位の国まで行います。
-    フェーズI（山と色）
+    フェーズ1（山と色）
     • 山1つにつき2点。♡I ピンクの入った山は3点ですが、ピンクが多すぎるとその山は−3点になります。
     • 取った色1つにつき1点。◆F 赤青は1枚なら1色、2枚以上なら2色です。7色そろうと10点になります。
     • ▲D 緑が多すぎると、合計が半分になります（小数点以下は切り捨て）。
-    フェーズII（■T 灰）：多すぎる国は、灰1枚につき1点を失います。
-    フェーズIII（◆F 赤青）：多すぎる国があれば、この時点でその国より下位の国がそれぞれ3点を得ます。そのあと、多すぎた国はその国1つにつき3点を失います。
+    フェーズ2（■T 灰）：多すぎる国は、灰1枚につき1点を失います。
+    フェーズ3（◆F 赤青）：多すぎる国があれば、この時点でその国より下位の国がそれぞれ3点を得ます。そのあと、多すぎた国はその国1つにつき3点を失います。
     点数が−5より下になることはありません。
 
 uchu-help-example = 計算の例
@@ -364,8 +367,8 @@ uchu-help-example-text =
     4人で遊ぶと、同じ色は4枚まで大丈夫で、5枚からは多すぎます。アキの山は4つです。●S 紫2枚、♡I ピンク3枚、▲D 緑4枚、■T 灰5枚、◆F 赤青2枚で、ピンクは2つの山に入っています。
     • 山：2＋2＋3＋3＝10点。
     • 色：紫、ピンク、緑、灰で4、赤青で2。★B 黄はないので6点。
-    • ▲D 緑：4枚は多すぎないので、フェーズIは16点です。
-    • ■T 灰：5枚は多すぎるので、フェーズIIで5点を失います。
+    • ▲D 緑：4枚は多すぎないので、フェーズ1は16点です。
+    • ■T 灰：5枚は多すぎるので、フェーズ2で5点を失います。
     • ◆F 赤青：2枚なら無害です。アキは全部で11点増えました。
     もしその2つの山に♡I ピンクが5枚入っていたら、山の点は2＋2−3−3＝−2点になるところでした。
 

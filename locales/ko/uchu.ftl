@@ -297,6 +297,8 @@ uchu-sheet-pinks = 분홍 더미
 uchu-sheet-colours = 색
 uchu-sheet-halved = 절반
 uchu-phase = { $phase }단계
+uchu-sheet-times = { $count } × { $worth }
+uchu-sheet-goes = { $from } → { $to }
 uchu-sheet-after = 계산 후
 uchu-sheet-floor = 최저 { $floor }점
 uchu-alt-sheet = { $title }. { $limit }: { $suits }.
@@ -306,7 +308,6 @@ uchu-alt-phase = { uchu-phase } { $points }
 ## The picture of the end
 
 uchu-chart-points = 점수
-uchu-drawn-place = { $place }위
 uchu-chart-round = 라운드
 uchu-alt-result = { $standing }. 라운드별 점수: { $rounds }.
 
@@ -329,7 +330,7 @@ uchu-habit = { $suit ->
     [pink] 들어 있는 더미는 3점이에요. 너무 많으면 −3점이에요.
     [green] 너무 많으면 더미와 색 점수가 절반이 돼요.
     [gray] 따라 내지 않아도 돼요. 너무 많으면 1장마다 −1점이에요.
-   *[redblue] 두 가지 색으로 쳐요. 너무 많으면 순위가 낮은 나라마다 3점씩 줘요.
+   *[redblue] 2장 이상이면 두 가지 색이에요. 너무 많으면 순위가 낮은 나라마다 3점씩 줘요.
 }
 uchu-alt-habit = { uchu-suit }, { uchu-character }: { $habit }
 uchu-example-sheet = 더미 네 개

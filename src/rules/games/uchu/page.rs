@@ -24,10 +24,10 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     sections.extend(view.just_scored().map(|scores| points::scoring(scores, &speech)));
     if over {
         sections.extend(points::rounds(view, &speech));
-    }
-    if !over || view.viewer == Viewer::Open {
-        let hands = hands(view, &speech).into_iter();
-        sections.extend(hands.map(|hand| if over { hand } else { hand.drawn() }));
+        // The piles lie open in the scoring.
+        sections.extend(hands(view, &speech).into_iter().filter(|_| view.viewer == Viewer::Open));
+    } else {
+        sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
         sections.extend(piles(view, &speech));
     }
     sections.push(now(view, &speech));

@@ -36,7 +36,7 @@ pub(in super::super) fn sky(svg: &mut Svg, height: f32) {
 pub(in super::super) fn header(svg: &mut Svg, scene: &Scene<'_>) -> f32 {
     let speech = &scene.speech;
     let title = page::title(scene.view, speech);
-    svg.text([MARGIN + 4.0, 52.0], &title, Letters::new(36.0, LIGHT), 396.0);
+    svg.text([MARGIN + 4.0, 52.0], &title, Letters::new(33.0, LIGHT), 400.0);
     let below = page::trick_number(scene.view, speech);
     svg.text([MARGIN + 4.0, 90.0], &below, Letters::new(28.0, MUTED), 380.0);
 
