@@ -157,7 +157,10 @@ uchu-drawn-suzerain = { $who ->
 uchu-drawn-dependency = 属国
 uchu-drawn-leads = リード
 uchu-drawn-leads-random = ランダムリード
-uchu-drawn-leads-meddled = { $chooser }が選択
+uchu-drawn-leads-meddled = { $you ->
+    [yes] あなたが選択
+   *[no] { $chooser }が選択
+}
 uchu-drawn-rank = { $place }位
 uchu-drawn-ahead = 最強
 uchu-drawn-skips = 休み

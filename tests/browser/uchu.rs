@@ -102,7 +102,7 @@ async fn two_people_in_two_tabs_play_a_round_by_clicks() {
         assert_ne!(first["id"], second["id"]);
         for (user, own, other) in [(aki, &akis, &bens), (ben, &bens, &akis)] {
             let screen = tabs.front(user).await;
-            screen.see(&format!("{own}[contains(., 'Your hand')]")).await;
+            screen.see(&format!("{own}//img[contains(@alt, 'Your hand')]")).await;
             let others = screen.browser.find_all(fantoccini::Locator::XPath(other)).await.unwrap();
             assert!(others.is_empty(), "{user} sees another's hand");
         }

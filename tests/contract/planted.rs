@@ -32,8 +32,8 @@ const TALKS_TOO_MUCH: u8 = 14;
 /// No match for the contract: for whoever runs matches and must survive this one.
 pub(crate) const FALLS_OVER: u8 = 11;
 
-const NEVER_FADES: u8 = 12;
-const FADES_FOR_EVER: u8 = 13;
+const NEVER_FADES: u8 = 15;
+const FADES_FOR_EVER: u8 = 16;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Planted<const FAULT: u8>;

@@ -161,7 +161,9 @@ async fn in_a_running_round_neither_watch_nor_log_nor_board_names_captured_cards
     assert!(older.len() > 5 && !last.is_empty());
     let watch = party.command("Dana", "uchu", "watch", &json!([]));
     let watched = party.told("Dana", &watch).await;
-    let board = party.board("Watch", |_| true).await;
+    // The board follows the table after a while.
+    let newest = |board: &Value| last.iter().all(|card| names(&text(board), card));
+    let board = party.board("Watch", newest).await;
     let asked = party.press_only("Dana", &board, &button(&board, "Log").unwrap());
     let log = party.told("Dana", &asked).await;
     let asked = party.press_only("Dana", &board, &button(&board, "Watch").unwrap());
