@@ -25,6 +25,10 @@ use rules::picture::Sketch;
 use rules::words::{FIRST, Words};
 use serde_json::{Value, json};
 
+// As in the program itself.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const PLAYERS: u8 = 4;
 const TURNS: usize = 5;
 const A_WHILE: Duration = Duration::from_millis(600);

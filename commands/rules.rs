@@ -1,8 +1,6 @@
 //! `/<game> rules`: the rules of the game, a section a page, or what they say about something.
 
-use poise::serenity_prelude::ResolvedValue;
-use rules::words::{FIRST, Words};
-
+use crate::all::chosen;
 use crate::desk::{Context, Never};
 use crate::discord::press;
 use crate::discord::serve::{Later, serve};
@@ -15,16 +13,8 @@ pub(crate) async fn rules(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
     let visit = Visit::of_command(context.framework.user_data, context.interaction);
     let game = &context.interaction.data.name;
-    let words = Words::new(FIRST);
-    let given = |key: &str| {
-        let name = words.say(key, &[]);
-        context.args.iter().find_map(|arg| match arg.value {
-            ResolvedValue::String(text) if arg.name == name => Some(text),
-            _ => None,
-        })
-    };
-    let sought = given("command-search").map(Wanted::Words);
-    let wanted = sought.or_else(|| given("command-section").map(Wanted::Section));
+    let sought = chosen(&context.args, "command-search").map(Wanted::Words);
+    let wanted = sought.or_else(|| chosen(&context.args, "command-section").map(Wanted::Section));
     let wanted = wanted.unwrap_or(Wanted::Page(0));
     serve(desk, &visit, Later::Private, press::rules(desk, &visit, game, wanted, 0)).await;
     Ok(())

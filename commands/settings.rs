@@ -65,16 +65,15 @@ pub(crate) fn language(word: &str) -> Option<Option<String>> {
 }
 
 async fn choose(desk: &Arc<Desk>, visit: &Visit, wish: Wish) -> Said {
-    let before = desk.hall().person(visit.user);
-    let person = wish.over(before.clone());
-    let changed = person != before;
-    if changed && let Err(fault) = desk.hall().keep_person(visit.user, &person).await {
-        return press::apology(&fault, visit);
-    }
+    let change = |person: &mut Person| *person = wish.clone().over(person.clone());
+    let changed = match desk.hall().change_person(visit.user, change).await {
+        Ok(changed) => changed,
+        Err(fault) => return press::apology(&fault, visit),
+    };
     if changed {
         desk.keepers().chose(visit.user);
     }
-    let visit = visit.choosing(person);
+    let visit = visit.choosing(desk.hall().person(visit.user));
     Said::Private(scene::settings(&visit.person, changed, &visit.words()))
 }
 

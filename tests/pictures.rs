@@ -117,14 +117,14 @@ fn along(game: &dyn AnyGame, players: u8) {
     let (mut of, _, mut dice) = start(game, &plain(players), &format!("pictures {players}"));
     let viewers = |seats: u8| (0..seats).map(|seat| Viewer::Seat(Seat(seat)));
     let mut next = (0_usize..).map(|number| {
-        let seats: Vec<Viewer> = viewers(players).chain([Viewer::Public]).collect();
+        let seats: Vec<Viewer> = viewers(players).chain([Viewer::Public, Viewer::Open]).collect();
         (number, seats[number % seats.len()])
     });
     while let Some(seat) = of.turn().seats().iter().next() {
         if of.ply() % 3 == 0 || of.moment().step == 0 {
             let (number, viewer) = next.next().expect("it never ends");
             for language in Words::languages() {
-                check(&*of, viewer, &words(language, players, number), number % 8 == 0);
+                check(&*of, viewer, &words(language, players, number), number % 7 == 0);
             }
         }
         let token = dice.pick(&of.legal(seat));

@@ -128,6 +128,11 @@ impl Keeper {
         let note = desk.hall().note(channel);
         let note = note.and_then(|note| serde_json::from_slice(&note).ok());
         let mut note: Note = note.unwrap_or_default();
+        // It may have been chosen while no keeper was there.
+        let chosen = note.server.and_then(|server| desk.hall().place(server).language);
+        if let Some(chosen) = chosen.filter(|chosen| *chosen != note.language) {
+            (note.language, note.line) = (chosen, 0);
+        }
         if note.language.is_empty() {
             FIRST.clone_into(&mut note.language);
         }

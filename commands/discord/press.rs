@@ -199,7 +199,9 @@ pub(crate) fn frame<'a>(desk: &'a Desk, visit: &Visit, line: u32, words: &'a Wor
 /// The visitor's own page, which goes on being kept up to date. It does not wait for a picture: one
 /// that is there stays, until the keeper brings the new one.
 pub(crate) async fn own_page(desk: &Desk, visit: &Visit, look: &Look, note: Option<&str>) -> Said {
-    let stays = visit.on == On::Own && visit.pictured && visit.sees_pictures();
+    // When it is over, nobody may be there to bring another one.
+    let lives = scene::held(look).is_some();
+    let stays = lives && visit.on == On::Own && visit.pictured && visit.sees_pictures();
     let art = if stays { Art::Stays } else { Art::Words };
     page_with(desk, visit, look, note, art).await
 }

@@ -155,13 +155,13 @@ impl Gallery {
         timeout_at(until, work).await.map_or(Hung::Late, Hung::Now)
     }
 
-    /// Those of them that can be painted, up to the first that cannot.
+    /// All of them; or none, if one cannot be painted: then words say everything.
     fn paint_all(&self, pictures: Vec<Picture>) -> Vec<Print> {
         let prints = pictures.into_iter().map(|picture| {
             let png = self.png(&picture.svg)?;
             Some(Print { name: picture.name, alt: picture.alt, png })
         });
-        prints.map_while(|print| print).collect()
+        prints.collect::<Option<Vec<Print>>>().unwrap_or_default()
     }
 
     /// The SVG as a PNG, from the store if it is there.

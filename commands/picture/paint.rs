@@ -83,7 +83,7 @@ pub fn paint(svg: &str) -> Result<Vec<u8>, Spoilt> {
 }
 
 /// How hard the file is packed: beyond this it takes twice as long for some percent.
-const PACKED: u8 = 4;
+const PACKED: u8 = 2;
 
 /// Nothing shines through any more, so no alpha is written.
 fn write(canvas: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {

@@ -10,6 +10,9 @@ const MOST: usize = 256;
 /// So many of them are the most frequent ones; the others are those that would be missed most.
 const FREQUENT: usize = 208;
 
+/// So many colours are found again at once.
+const LATELY: usize = 1 << 14;
+
 type Colour = [u8; 3];
 
 /// A picture in a few colours.
@@ -55,11 +58,13 @@ fn shades(canvas: &[u8]) -> (Vec<Colour>, Vec<u32>, Vec<u32>) {
     let mut known: HashMap<Colour, u32> = HashMap::new();
     let (mut shades, mut counts) = (Vec::new(), Vec::new());
     let mut pixels = Vec::with_capacity(canvas.len() / 4);
-    // Most pixels look like the one before.
-    let mut last: Option<(Colour, u32)> = None;
+    // Most pixels look like one that was seen lately.
+    let mut lately: Vec<Option<(Colour, u32)>> = vec![None; LATELY];
     for pixel in canvas.chunks_exact(4) {
         let colour = [pixel[0], pixel[1], pixel[2]];
-        let shade = match last {
+        let [red, green, blue] = colour.map(usize::from);
+        let lately = &mut lately[(red ^ green << 3 ^ blue << 6) % LATELY];
+        let shade = match *lately {
             Some((before, shade)) if before == colour => shade,
             _ => *known.entry(colour).or_insert_with(|| {
                 shades.push(colour);
@@ -67,7 +72,7 @@ fn shades(canvas: &[u8]) -> (Vec<Colour>, Vec<u32>, Vec<u32>) {
                 shades.len() as u32 - 1
             }),
         };
-        last = Some((colour, shade));
+        *lately = Some((colour, shade));
         counts[shade as usize] += 1;
         pixels.push(shade);
     }

@@ -129,7 +129,7 @@ fn without_seat(shown: &Match, note: Option<&str>, seen: bool, frame: &Frame<'_>
         let log = frame.button(Style::Secondary, "button-log", What::Log(0));
         return Message::new()
             .text(lines(note, [board::headline(shown, frame)]))
-            .embed(board::outcome(shown, end, frame))
+            .embed(board::body(board::outcome(shown, end, frame), shown, seen, frame))
             .rows(Row::buttons(board::after(end, frame).into_iter().chain([log])))
             .ephemeral();
     }
@@ -165,7 +165,12 @@ pub(crate) fn watched(
         Scene::Match(shown) => art.dress(|seen| {
             let log = frame.button(Style::Secondary, "button-log", What::Log(0));
             let after = shown.end.iter().flat_map(|end| board::after(end, frame));
-            let buttons = Row::buttons(after.chain([frame.rules(shown.game), log]));
+            // Nobody brings this page up to date; older parts of what happened have their own buttons.
+            let again = frame.id_at(log::PAGES, What::Watch(0));
+            let again = Button::new(Style::Primary, frame.say("button-refresh", &[]), again);
+            let again = (page == 0 && shown.end.is_none()).then_some(again);
+            let rest = after.chain([frame.rules(shown.game), log]);
+            let buttons = Row::buttons(again.into_iter().chain(rest));
             let turn = board::headline(shown, frame);
             // What happened is told once.
             let table = Match { told: Vec::new(), ..(**shown).clone() };

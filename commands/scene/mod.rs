@@ -92,7 +92,9 @@ impl Art<'_> {
             let name = format!("{}.png", print.name);
             File::new(&name, print.alt.as_str(), print.png.clone())
         };
-        let dressed = prints.iter().map(file).fold(message(true), Message::file);
+        let mut files = prints.iter().map(file);
+        let first = files.next().into_iter().fold(message(true), Message::file);
+        let dressed = files.fold(first, Message::framed);
         dressed.or(message(false).without_files())
     }
 }

@@ -66,7 +66,7 @@ pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Mess
         Message::new()
             .text(text.join("\n"))
             .embed(sections(embed.clone(), &look.page.sections, seen))
-            .rows(Row::buttons(steps(look, frame)))
+            .rows(Row::buttons(steps(look, frame).into_iter().chain([record(look.opened, frame)])))
             .rows(menus(look, frame).into_iter().flatten().map(Row::menu))
             .ephemeral()
     })

@@ -42,7 +42,7 @@ pub(super) fn has(message: &Json, label: &str) -> bool {
 
 fn sitters(players: u8) -> Vec<Sitter> {
     let sitter = |seat: u8| Sitter {
-        name: if seat == 0 { NASTY.to_owned() } else { format!("Bot {seat}") },
+        name: if seat == 0 { NASTY.to_owned() } else { format!("{seat}{}", "宇".repeat(31)) },
         user: (seat < 2).then_some(User(u64::from(seat) + 1)),
         away: false,
     };
@@ -80,6 +80,19 @@ pub(super) fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match
         commitment: "c".repeat(64),
         end: None,
     }
+}
+
+/// A match that is over as somebody sees it.
+pub(super) fn ended(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match {
+    let contribution = Contribution { user: User(u64::MAX), words: "w".repeat(100) };
+    let end = End {
+        opened: 5,
+        outcome: of.outcome(),
+        host_seed: "5".repeat(64),
+        contributions: vec![contribution; 30],
+        seed: "6".repeat(64),
+    };
+    Match { end: Some(end), ..shown(of, me, words) }
 }
 
 pub(super) fn look(shown: Match) -> Look {
@@ -183,16 +196,7 @@ fn a_match_that_is_over_shows_its_result_and_the_open_seal() {
         for players in game.players() {
             let mut of = start(*game, players);
             play(&mut of, 100_000);
-            let mut shown = shown(of.as_ref(), None, &words);
-            let contribution = Contribution { user: User(u64::MAX), words: "w".repeat(100) };
-            shown.end = Some(End {
-                opened: 5,
-                outcome: of.outcome(),
-                host_seed: "5".repeat(64),
-                contributions: vec![contribution; 30],
-                seed: "6".repeat(64),
-            });
-            let look = look(shown);
+            let look = look(ended(of.as_ref(), None, &words));
             assert!(is_final(&look));
             let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
             assert!(["Rematch", "Replay", "Record"].iter().all(|label| has(&message, label)));
@@ -211,7 +215,9 @@ fn somebody_without_a_seat_is_offered_a_bots() {
     let mut shown = shown(of.as_ref(), None, &words);
     shown.free = vec![Seat(2), Seat(3)];
     let message = seat(&look(shown), None, Art::Words, &frame(&keys, &words)).json();
-    assert!(has(&message, "Take Bot 2’s seat") && has(&message, "Take Bot 3’s seat"));
+    for seat in 2..4 {
+        assert!(has(&message, &format!("Take {seat}{}’s seat", "宇".repeat(31))), "{message}");
+    }
 }
 
 #[test]
@@ -223,7 +229,13 @@ fn what_else_one_can_do_stands_below_the_hand() {
     shown.replaceable = vec![Seat(1)];
     shown.sitters[0].away = true;
     let message = seat(&look(shown), Some("A note."), Art::Words, &frame(&keys, &words)).json();
-    for label in ["I’m back", "Ask to undo", "Log", "Leave", "Replace Bot 1 by a bot"] {
+    for label in [
+        "I’m back",
+        "Ask to undo",
+        "Log",
+        "Leave",
+        format!("Replace 1{} by a bot", "宇".repeat(31)).as_str(),
+    ] {
         assert!(has(&message, label), "{label}");
     }
     assert!(message["content"].as_str().unwrap().starts_with("A note."));

@@ -51,6 +51,7 @@ button-rules = Rules
 button-stir = Stir the shuffle
 button-hand = My hand
 button-watch = Watch
+button-refresh = Refresh
 button-log = Log
 button-yes = Yes
 button-no = No

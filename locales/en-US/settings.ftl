@@ -21,7 +21,7 @@ language-name = English (US)
 
 settings-language-auto = As my Discord says
 settings-server-auto = As the server’s own settings say
-settings-pictures-on = Pictures
+settings-pictures-on = Shown
 settings-pictures-off = Words only
 settings-statistics-on = Counted
 settings-statistics-off = Not counted
@@ -29,7 +29,7 @@ settings-statistics-off = Not counted
 ## The answers
 
 settings-title = Your settings
-settings-hint = They hold everywhere. Give `/{ command-kaigi } { command-settings }` what you want to be otherwise.
+settings-hint = They apply on every server. Change them with `/{ command-kaigi } { command-settings }`.
 settings-saved = Saved. This holds from now on.
 settings-language = Language
 settings-pictures = Pictures

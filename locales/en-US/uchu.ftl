@@ -351,7 +351,7 @@ uchu-alt-two-country = { uchu-country }: { $hand }
 ## In lists and commands: at most 100 characters each
 
 uchu-name = Uchu
-uchu-about = Be a good host to odd aliens, in moderation: a trick-taking game for 2 to 5
+uchu-about = Be a good host to odd aliens, in moderation: a trick-taking game for 2 to 5 players
 uchu-option-tie_reading = Equal points: who counts as behind when red/blue is scored and a leader is sought
 uchu-option-tie_reading-consistent = As everywhere: whoever came to the points later is behind
 uchu-option-tie_reading-literal = To the letter: here, and only here, whoever came first is behind

@@ -55,6 +55,7 @@ button-rules = ルール
 button-stir = シャッフルに一言
 button-hand = 手札を見る
 button-watch = 観戦する
+button-refresh = 更新
 button-log = ログ
 button-yes = はい
 button-no = いいえ

@@ -55,6 +55,7 @@ button-rules = 규칙
 button-stir = 섞기에 보태기
 button-hand = 내 손패
 button-watch = 관전
+button-refresh = 새로 고침
 button-log = 로그
 button-yes = 네
 button-no = 아니요

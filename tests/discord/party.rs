@@ -73,18 +73,18 @@ impl Party {
 
     /// This user reads English, whatever their chat speaks.
     pub(crate) async fn english(&self, user: &str) {
-        let user = User(self.user(user).parse().unwrap());
-        let person = Person { language: Some("en-US".to_owned()), ..self.hall.person(user) };
-        let kept = self.hall.keep_person(user, &person).await;
-        kept.unwrap_or_else(|fault| panic!("{}", fault.reference));
+        self.choose(user, |person| person.language = Some("en-US".to_owned())).await;
     }
 
     /// This user wants words instead of pictures.
     pub(crate) async fn text_only(&self, user: &str) {
+        self.choose(user, |person| person.text_only = true).await;
+    }
+
+    async fn choose(&self, user: &str, change: impl Fn(&mut Person)) {
         let user = User(self.user(user).parse().unwrap());
-        let person = Person { text_only: true, ..self.hall.person(user) };
-        let kept = self.hall.keep_person(user, &person).await;
-        kept.unwrap_or_else(|fault| panic!("{}", fault.reference));
+        let changed = self.hall.change_person(user, change).await;
+        changed.unwrap_or_else(|fault| panic!("{}", fault.reference));
     }
 
     /// How many lines the log of the table has.

@@ -193,9 +193,7 @@ async fn whoever_wants_to_be_in_no_statistics_leads_nobody() {
     den.begin(&[AKI, BEN, CHLOE], 0, Pace::None).await;
     den.play_out().await;
     let all = den.hall.leaders(THERE, "uchu", 20).await.unwrap();
-    let mut person = den.hall.person(all[0].user);
-    person.uncounted = true;
-    den.hall.keep_person(all[0].user, &person).await.unwrap();
+    den.hall.change_person(all[0].user, |person| person.uncounted = true).await.unwrap();
     let others = den.hall.leaders(THERE, "uchu", 20).await.unwrap();
     assert_eq!(others, all[1..], "the others' ratings stay as they are");
 }

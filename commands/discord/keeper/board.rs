@@ -17,6 +17,8 @@ impl Keeper {
         let old = self.board.take();
         let art = match hung {
             Hung::Now(prints) => Art::Hung(prints),
+            // It is the last time that we show it.
+            Hung::Late if scene::is_final(look) => Art::Words,
             // The old picture stays for a moment, if there is one.
             Hung::Late => stays(old.as_ref(), self.late),
         };

@@ -6,7 +6,7 @@ use serde::Serialize;
 use super::text::{cut, filled, length};
 use crate::discord::limits;
 
-/// A framed text with a title and fields.
+/// A framed text with a title, fields and a picture.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct Embed {
     #[serde(skip_serializing_if = "String::is_empty")]
@@ -19,6 +19,8 @@ pub(crate) struct Embed {
     footer: Option<Footer>,
     #[serde(rename = "color", skip_serializing_if = "Option::is_none")]
     colour: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    image: Option<Image>,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -31,6 +33,11 @@ struct Field {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 struct Footer {
     text: String,
+}
+
+#[derive(Clone, Debug, PartialEq, Serialize)]
+struct Image {
+    url: String,
 }
 
 impl Embed {
@@ -84,6 +91,11 @@ impl Embed {
         self
     }
 
+    /// A picture: one of the message's own files.
+    pub(super) fn image(&mut self, file: &super::File) {
+        self.image = Some(Image { url: format!("attachment://{}", file.name()) });
+    }
+
     /// How much it takes of what all embeds of a message may hold.
     pub(super) fn size(&self) -> usize {
         let fields = self.fields.iter().map(|field| length(&field.name) + length(&field.value));
@@ -117,6 +129,6 @@ impl Embed {
     /// Would nothing be seen of it?
     pub(super) fn is_blank(&self) -> bool {
         let text = self.title.trim().is_empty() && self.description.trim().is_empty();
-        text && self.fields.is_empty() && self.footer.is_none()
+        text && self.fields.is_empty() && self.footer.is_none() && self.image.is_none()
     }
 }

@@ -139,6 +139,17 @@ impl Message {
         self
     }
 
+    /// One more file, as a picture in the first frame: beside others a chat would show a part of it.
+    pub(crate) fn framed(mut self, file: File) -> Message {
+        let before = self.files.len();
+        if let Some(embed) = self.embeds.first_mut() {
+            embed.image(&file);
+        }
+        self = self.file(file);
+        debug_assert!(self.files.len() > before, "a picture of ours is small");
+        self
+    }
+
     /// As an edit: the files that were there go.
     pub(crate) fn without_files(mut self) -> Message {
         self.no_files = true;

@@ -228,23 +228,29 @@ impl Hall {
         self.0.store.person(user)
     }
 
-    /// Keeps what they have chosen; it is safe when this returns.
-    pub async fn keep_person(&self, user: User, person: &Person) -> Result<(), Fault> {
-        let kept = self.0.store.keep_person(user, person);
-        self.kept(kept, "what somebody has chosen was not kept").await
+    /// Changes what they have chosen, whoever else does at the same time. Has anything changed? It is
+    /// safe when this returns.
+    pub async fn change_person(
+        &self,
+        user: User,
+        change: impl Fn(&mut Person),
+    ) -> Result<bool, Fault> {
+        let changed = self.0.store.change_person(user, change);
+        self.changed(changed, "what somebody has chosen was not kept").await
     }
 
     /// Notes that somebody has been introduced to this game. Are they for the first time? It is
     /// safe when this returns, and true once, however many ask at the same time.
     pub async fn introduce(&self, user: User, game: &str) -> Result<bool, Fault> {
-        let (first, kept) = match self.0.store.introduce(user, game) {
-            Ok(first) => (first, Ok(())),
-            Err(trouble) => (false, Err(trouble)),
-        };
-        if !first && kept.is_ok() {
-            return Ok(false);
+        let first = self.0.store.introduce(user, game);
+        self.changed(first, "an introduction was not kept").await
+    }
+
+    async fn changed(&self, changed: Result<bool, Trouble>, what: &str) -> Result<bool, Fault> {
+        match changed {
+            Ok(false) => Ok(false),
+            changed => self.kept(changed.map(drop), what).await.map(|()| true),
         }
-        self.kept(kept, "an introduction was not kept").await.map(|()| first)
     }
 
     /// What was chosen for this server.

@@ -44,6 +44,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
+use rules::words::Words;
 use serde::{Deserialize, Serialize};
 
 use crate::line::{Did, Line};
@@ -104,6 +105,11 @@ pub enum Durability {
     Process,
     /// It survives the end of the power as well.
     Power,
+}
+
+/// Do we speak this language? An import may bring one along, and a later version may lose one.
+fn spoken(tag: &str) -> bool {
+    Words::languages().any(|spoken| spoken == tag)
 }
 
 /// All tables, on disk.
@@ -229,7 +235,8 @@ impl Store {
 
     /// What this user has chosen.
     pub fn person(&self, user: User) -> Person {
-        self.0.chosen(&self.0.people, user.0)
+        let person: Person = self.0.chosen(&self.0.people, user.0);
+        Person { language: person.language.filter(|tag| spoken(tag)), ..person }
     }
 
     /// Keeps what they have chosen. Not safe until [`Store::flush`].
@@ -239,15 +246,17 @@ impl Store {
         Ok(())
     }
 
-    /// Notes that they have been introduced to this game, in one step. Are they for the first time?
-    /// Not safe until [`Store::flush`].
-    pub fn introduce(&self, user: User, game: &str) -> Result<bool, Trouble> {
+    /// Changes what they have chosen, in one step, whoever else does at the same time. Has anything
+    /// changed? Not safe until [`Store::flush`].
+    pub fn change_person(&self, user: User, change: impl Fn(&mut Person)) -> Result<bool, Trouble> {
         self.0.fails()?;
         let key = user.0.to_be_bytes();
         loop {
             let old = self.0.people.get(key)?;
-            let mut person = self.person(user);
-            if !person.introduced.insert(game.to_owned()) {
+            let before = self.person(user);
+            let mut person = before.clone();
+            change(&mut person);
+            if person == before {
                 return Ok(false);
             }
             let new = sealed(&person)?;
@@ -257,9 +266,18 @@ impl Store {
         }
     }
 
+    /// Notes that they have been introduced to this game. Are they for the first time? Not safe until
+    /// [`Store::flush`].
+    pub fn introduce(&self, user: User, game: &str) -> Result<bool, Trouble> {
+        self.change_person(user, |person| {
+            person.introduced.insert(game.to_owned());
+        })
+    }
+
     /// What was chosen for this server.
     pub fn place(&self, server: Server) -> Place {
-        self.0.chosen(&self.0.places, server.0)
+        let place: Place = self.0.chosen(&self.0.places, server.0);
+        Place { language: place.language.filter(|tag| spoken(tag)) }
     }
 
     /// Keeps what was chosen for it. Not safe until [`Store::flush`].

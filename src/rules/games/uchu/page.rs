@@ -30,7 +30,9 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
         sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
         sections.extend(piles(view, &speech));
     }
-    sections.push(now(view, &speech));
+    let now = now(view, &speech);
+    // A hand's picture says what is asked for.
+    sections.push(if is_seat(view) && !over { now.drawn() } else { now });
     Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
 }
 

@@ -34,7 +34,7 @@ pub struct View {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Scores {
     pub(super) round: u8,
-    /// Has no card been played since?
+    /// Is that news to the viewer?
     pub(super) fresh: bool,
     pub(super) tie_reading: TieReading,
     pub(super) sheet: Sheet,
@@ -76,7 +76,8 @@ impl View {
         found.expect("every country is in the view")
     }
 
-    /// The round that was scored, as long as no card has been played since.
+    /// The round that was scored, as long as that is news: on the board until a trick was taken since,
+    /// in a hand until a card was played.
     pub(super) fn just_scored(&self) -> Option<&Scores> {
         self.scores.as_ref().filter(|scores| scores.fresh)
     }
@@ -112,7 +113,9 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
             contents,
         }
     });
-    let fresh = state.stage == Stage::Over || (state.taken == 0 && state.trick().count == 0);
+    // Everybody has time to see it on the board; whoever holds a hand wants to see that.
+    let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
+    let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
     let scores = state.sheet.map(|sheet| {
         let (round, tie_reading) = (state.scored(), state.tie_reading);
         Scores { round, fresh, tie_reading, sheet }
