@@ -16,6 +16,8 @@ RUN --mount=type=cache,target=/usr/local/cargo/registry \
 
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /out/kaigi /usr/local/bin/kaigi
+# The fonts in it are under a licence of their own.
+COPY commands/fonts/OFL.txt /usr/share/doc/kaigi/OFL.txt
 COPY --from=build --chown=nonroot:nonroot /out/data /data
 ENV KAIGI_DATA=/data
 VOLUME /data

@@ -1,6 +1,6 @@
 //! What a board's picture costs: milliseconds on one core and bytes, next to Pillow in the same run.
 //!
-//! `cargo bench --bench pictures`. The peer needs Python 3 with `pip install pillow==12.0.0`; without
+//! `cargo bench --bench pictures`. The peer needs Python 3 with `pip install pillow==13.0.0`; without
 //! it only our own figures are printed. `PYTHON` names another interpreter. It draws a board with as
 //! many shapes and the same words, at twice the size, and scales it down: that is how one gets smooth
 //! edges out of Pillow.

@@ -86,12 +86,13 @@ fn what_a_page_leaves_to_its_picture_is_said_of_the_picture() {
 }
 
 #[test]
-fn a_scored_round_is_drawn_until_a_card_is_played_and_a_result_comes_first() {
+fn a_scored_round_is_drawn_while_it_is_news_and_a_result_comes_first() {
     let words = Words::new("en-US");
     let mut seen = [0; 3];
     for state in states() {
-        let fresh = state.sheet.is_some() && state.taken == 0 && state.trick().count == 0;
         for viewer in Viewer::all(state.players) {
+            let played = viewer != Viewer::Public && state.trick().count > 0;
+            let fresh = state.sheet.is_some() && state.taken == 0 && !played;
             let drawn = drawn(&state, viewer, &words);
             let names: Vec<&str> = drawn.iter().map(|picture| picture.name).collect();
             let kind = match (&names[..], state.stage) {
