@@ -13,8 +13,8 @@ pub(crate) async fn rules(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
     let visit = Visit::of_command(context.framework.user_data, context.interaction);
     let game = &context.interaction.data.name;
-    let sought = chosen(&context.args, "command-search").map(Wanted::Words);
-    let wanted = sought.or_else(|| chosen(&context.args, "command-section").map(Wanted::Section));
+    let sought = chosen(context.args, "command-search").map(Wanted::Words);
+    let wanted = sought.or_else(|| chosen(context.args, "command-section").map(Wanted::Section));
     let wanted = wanted.unwrap_or(Wanted::Page(0));
     serve(desk, &visit, Later::Private, press::rules(desk, &visit, game, wanted, 0)).await;
     Ok(())
