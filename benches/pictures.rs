@@ -9,10 +9,10 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+mod peer;
+
 use std::collections::BTreeMap;
-use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
 use commands::picture::{Gallery, paint};
@@ -56,7 +56,7 @@ fn main() {
         add(DRAWN, measure(&boards, |board| svg(board).len()));
         add(PAINTED, measure(&boards, |board| paint(&svg(board)).map_or(0, |png| png.len())));
         add(KEPT, measure(&boards, |board| gallery.png(&svg(board)).map_or(0, |png| png.len())));
-        for (what, figure) in pillow(&parts) {
+        for (what, figure) in peer::figures("peers/board.py", &parts.to_string()) {
             add(&what, figure);
         }
     }
@@ -143,36 +143,4 @@ fn parts(svg: &str) -> Value {
         "texts": texts,
         "font": Path::new(env!("CARGO_MANIFEST_DIR")).join("commands/fonts/Kaigi-Bold.otf"),
     })
-}
-
-/// What the peer takes in one turn, by name; nothing if it is not installed.
-fn pillow(parts: &Value) -> Vec<(String, f64)> {
-    let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/peers/board.py");
-    let started = Command::new(&python)
-        .arg(script)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .and_then(|mut peer| {
-            if let Some(mut stdin) = peer.stdin.take() {
-                stdin.write_all(parts.to_string().as_bytes())?;
-            }
-            peer.wait_with_output()
-        });
-    let output = match started {
-        Ok(output) if output.status.success() => output,
-        Ok(output) => {
-            println!("no peer: {}", String::from_utf8_lossy(&output.stderr).trim_end());
-            return Vec::new();
-        }
-        Err(error) => {
-            println!("no peer: {python}: {error}");
-            return Vec::new();
-        }
-    };
-    let text = String::from_utf8_lossy(&output.stdout);
-    let lines = text.lines().filter_map(|line| line.split_once('\t'));
-    lines.filter_map(|(what, figure)| Some((what.to_owned(), figure.parse().ok()?))).collect()
 }

@@ -8,9 +8,9 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+mod peer;
+
 use std::collections::BTreeMap;
-use std::path::Path;
-use std::process::Command;
 use std::time::{Duration, Instant};
 
 use rules::any::{AnyGame, Match};
@@ -42,7 +42,7 @@ fn main() {
         add(TYPED_MATCH, measure(|number| typed_match(number ^ turn << 40)));
         add(ERASED, measure(|number| erased(number ^ turn << 40)));
         add(VERIFY, measure(|_| verify(&record)));
-        for (what, figure) in open_spiel() {
+        for (what, figure) in peer::figures("open_spiel_plies.py", "") {
             add(&what, figure);
         }
     }
@@ -161,24 +161,4 @@ fn verify(record: &[Vec<u8>]) -> u64 {
         checker.line(line).expect("we wrote it ourselves");
     }
     checker.finish().expect("we wrote it ourselves").plies
-}
-
-/// What the peer does in one turn, by name; nothing if it is not installed.
-fn open_spiel() -> Vec<(String, f64)> {
-    let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());
-    let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/open_spiel_plies.py");
-    let output = match Command::new(&python).arg(script).output() {
-        Ok(output) if output.status.success() => output,
-        Ok(output) => {
-            println!("no peer: {}", String::from_utf8_lossy(&output.stderr).trim_end());
-            return Vec::new();
-        }
-        Err(error) => {
-            println!("no peer: {python}: {error}");
-            return Vec::new();
-        }
-    };
-    let text = String::from_utf8_lossy(&output.stdout);
-    let lines = text.lines().filter_map(|line| line.split_once('\t'));
-    lines.filter_map(|(what, figure)| Some((what.to_owned(), figure.parse().ok()?))).collect()
 }

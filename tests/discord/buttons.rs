@@ -54,7 +54,10 @@ async fn a_double_press_plays_once_and_both_are_answered() {
     let party = match_of(&people).await;
     let (user, hand, plays) = party.ready(&people).await;
     let line = party.line().await;
+    // Nothing is answered, and no button changes, before both are on their way.
+    party.store.stall(true);
     let presses = [(); 2].map(|()| party.press_only(user, &hand, &plays[0]));
+    party.store.stall(false);
     for press in &presses {
         assert_eq!(party.answered(press).await["state"], "done");
     }
