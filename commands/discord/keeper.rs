@@ -259,7 +259,8 @@ impl Keeper {
         let before = self.note.clone();
         let mut shown = self.show_board(&look, &hung).await;
         if shown.is_ok() {
-            shown = self.call(&look).await;
+            let ended = self.note.over && !before.over;
+            shown = self.call(&look, ended).await;
         }
         if self.note != before {
             self.keep_note();
@@ -305,13 +306,15 @@ impl Keeper {
     }
 
     /// One message for everybody who has to be called, in place of the last one.
-    async fn call(&mut self, look: &Look) -> Result<(), Fault> {
+    async fn call(&mut self, look: &Look, ended: bool) -> Result<(), Fault> {
         let calls = std::mem::take(&mut self.calls);
         let words = Words::new(&self.note.language);
         let message = scene::called(&calls, look, &self.frame(look, &words));
         let wire = self.desk.wire().clone();
-        let pointless = !self.called.is_empty()
-            && scene::called(&self.called, look, &self.frame(look, &words)).is_none();
+        // After a sudden end nobody knows what the last call was for; but it was not for this.
+        let pointless = ended && calls.is_empty()
+            || !self.called.is_empty()
+                && scene::called(&self.called, look, &self.frame(look, &words)).is_none();
         if message.is_some() || pointless {
             self.called.clone_from(&calls);
         }

@@ -108,6 +108,7 @@ async fn what_was_answered_survives_a_kill() {
 /// Whoever is to act plays; which press it was, if one was made.
 async fn play(people: &People, wait: bool) -> Option<String> {
     let ready = || PEOPLE.into_iter().find(|user| !people.plays(user).is_empty());
+    let mut waited = 0;
     let next = loop {
         let someone = people
             .playground
@@ -116,6 +117,8 @@ async fn play(people: &People, wait: bool) -> Option<String> {
             Ok(next) => break next?,
             // As people do who have waited long enough.
             Err(_) => {
+                waited += 1;
+                assert!(waited < 12, "there was nothing to do for a minute");
                 for user in PEOPLE {
                     people.open_hand(user).await;
                 }
