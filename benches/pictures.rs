@@ -9,9 +9,8 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
-mod peer;
+mod turns;
 
-use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -24,6 +23,7 @@ use rules::options::Chosen;
 use rules::picture::Sketch;
 use rules::words::{FIRST, Words};
 use serde_json::{Value, json};
+use turns::Turns;
 
 // As in the program itself.
 #[global_allocator]
@@ -50,25 +50,17 @@ fn main() {
     let parts = parts(&svgs[svgs.len() / 2]);
     let gallery = Gallery::default();
     assert!(svgs.iter().all(|svg| gallery.png(svg).is_some()), "every board can be painted");
-    let mut figures: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut turns = Turns::default();
     for _ in 0..TURNS {
-        let mut add = |what: &str, figure| figures.entry(what.to_owned()).or_default().push(figure);
-        add(DRAWN, measure(&boards, |board| svg(board).len()));
-        add(PAINTED, measure(&boards, |board| paint(&svg(board)).map_or(0, |png| png.len())));
-        add(KEPT, measure(&boards, |board| gallery.png(&svg(board)).map_or(0, |png| png.len())));
-        for (what, figure) in peer::figures("peers/board.py", &parts.to_string()) {
-            add(&what, figure);
-        }
+        turns.add(DRAWN, measure(&boards, |board| svg(board).len()));
+        turns.add(PAINTED, measure(&boards, |board| paint(&svg(board)).map_or(0, |png| png.len())));
+        turns.add(
+            KEPT,
+            measure(&boards, |board| gallery.png(&svg(board)).map_or(0, |png| png.len())),
+        );
+        turns.add_peer("peers/board.py", &parts.to_string());
     }
-    println!("{:<58} {:>10} {:>10}", "milliseconds a board, median of the turns", "", "spread");
-    let mut medians = BTreeMap::new();
-    for (what, mut figures) in figures {
-        figures.sort_by(f64::total_cmp);
-        let median = figures[figures.len() / 2];
-        let spread = (figures[figures.len() - 1] - figures[0]) / median * 100.0;
-        println!("{what:<58} {median:>10.3} {spread:>9.0}%");
-        medians.insert(what, median);
-    }
+    let medians = turns.medians("milliseconds a board, median of the turns", 3);
     for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("Pillow")) {
         println!("{what} / {PAINTED}: {:.1}", theirs / medians[PAINTED]);
     }

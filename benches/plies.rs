@@ -8,9 +8,8 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
-mod peer;
+mod turns;
 
-use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use rules::any::{AnyGame, Match};
@@ -19,6 +18,7 @@ use rules::game::{Game, Nobody, Setup, Turn};
 use rules::games::uchu::{Options, State, Uchu};
 use rules::options::Chosen;
 use rules::record::{self, Checker};
+use turns::Turns;
 
 const PLAYERS: u8 = 4;
 const TURNS: usize = 7;
@@ -35,26 +35,15 @@ fn main() {
         size_of::<State>()
     );
     let record = write_record(300);
-    let mut figures: BTreeMap<String, Vec<f64>> = BTreeMap::new();
+    let mut turns = Turns::default();
     for turn in 0..TURNS as u64 {
-        let mut add = |what: &str, figure| figures.entry(what.to_owned()).or_default().push(figure);
-        add(TYPED, measure(|number| typed(number ^ turn << 40)));
-        add(TYPED_MATCH, measure(|number| typed_match(number ^ turn << 40)));
-        add(ERASED, measure(|number| erased(number ^ turn << 40)));
-        add(VERIFY, measure(|_| verify(&record)));
-        for (what, figure) in peer::figures("open_spiel_plies.py", "") {
-            add(&what, figure);
-        }
+        turns.add(TYPED, measure(|number| typed(number ^ turn << 40)));
+        turns.add(TYPED_MATCH, measure(|number| typed_match(number ^ turn << 40)));
+        turns.add(ERASED, measure(|number| erased(number ^ turn << 40)));
+        turns.add(VERIFY, measure(|_| verify(&record)));
+        turns.add_peer("open_spiel_plies.py", "");
     }
-    println!("{:<58} {:>14} {:>10}", "plies a second, median of the turns", "", "spread");
-    let mut medians = BTreeMap::new();
-    for (what, mut figures) in figures {
-        figures.sort_by(f64::total_cmp);
-        let median = figures[figures.len() / 2];
-        let spread = (figures[figures.len() - 1] - figures[0]) / median * 100.0;
-        println!("{what:<58} {median:>14.0} {spread:>9.0}%");
-        medians.insert(what, median);
-    }
+    let medians = turns.medians("plies a second, median of the turns", 0);
     for ours in [TYPED, TYPED_MATCH] {
         for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("OpenSpiel")) {
             println!("{ours} / {what}: {:.1}", medians[ours] / theirs);

@@ -25,7 +25,7 @@ pub(crate) async fn give(desk: &Arc<Desk>, visit: &Visit, opened: Option<u32>) -
     if !lacks.is_empty() {
         return Said::Private(scene::note(lacking(&lacks, visit.channel, &visit.words())));
     }
-    match desk.hall().record_of(visit.channel, opened).await {
+    match desk.hall().record(visit.channel, opened).await {
         Ok(Ok(record)) => {
             let told = visit.words().say("answer-record", &[("number", record.number.into())]);
             let name = format!("{}-{}.jsonl", record.game, record.number);

@@ -12,7 +12,7 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::User;
-use crate::results::Finished;
+use crate::results::{Finished, rated};
 
 /// So many of our points are one of the system's.
 const SCALE: f64 = 60.0;
@@ -55,8 +55,7 @@ fn whole(number: f64) -> i32 {
 /// Everybody's rating in this game after these results. Only matches among people are rated.
 pub fn fold(results: &[Finished], game: &str) -> BTreeMap<User, Rating> {
     let mut ratings = BTreeMap::new();
-    let rated = results.iter().filter(|result| result.game == game && result.is_among_people());
-    for result in rated {
+    for result in rated(results, game) {
         rate(&mut ratings, result);
     }
     ratings

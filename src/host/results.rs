@@ -57,6 +57,14 @@ impl Finished {
     }
 }
 
+/// Those of this game that are rated.
+pub(crate) fn rated<'a>(
+    results: &'a [Finished],
+    game: &'a str,
+) -> impl Iterator<Item = &'a Finished> {
+    results.iter().filter(move |result| result.game == game && result.is_among_people())
+}
+
 /// What a record's end says.
 #[derive(Deserialize)]
 struct End {
@@ -225,8 +233,7 @@ pub struct Leader {
 /// The best in this game, the best first, by what their ratings are at least.
 pub fn leaders(results: &[Finished], game: &str) -> Vec<Leader> {
     let mut tallies: BTreeMap<User, Tally> = BTreeMap::new();
-    let rated = results.iter().filter(|result| result.game == game && result.is_among_people());
-    for seat in rated.flat_map(|result| &result.seats) {
+    for seat in rated(results, game).flat_map(|result| &result.seats) {
         if let Some(user) = seat.user {
             tallies.entry(user).or_default().add(*seat);
         }

@@ -15,7 +15,7 @@ async fn four_people_play_a_match_to_its_end_and_the_record_verifies() {
     let end = den.playing(Some(AKI)).await.end.unwrap();
     assert_eq!(end.outcome.unwrap().scores.len(), 4);
     assert_eq!(end.contributions.len(), 4, "everybody had a say in the deal");
-    let record = den.hall.record(HERE).await.unwrap().unwrap();
+    let record = den.hall.record(HERE, None).await.unwrap().unwrap();
     assert_eq!((record.game.as_str(), record.number), ("uchu", 1));
     assert!(record.text.contains(&shown), "the record names the commitment");
     assert_eq!(verify(&record.text), Ok(1));
@@ -45,7 +45,7 @@ async fn one_person_and_three_bots_play_to_the_end() {
         den.play().await;
     };
     assert!(over.end.unwrap().outcome.is_some());
-    assert_eq!(verify(&den.hall.record(HERE).await.unwrap().unwrap().text), Ok(1));
+    assert_eq!(verify(&den.hall.record(HERE, None).await.unwrap().unwrap().text), Ok(1));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -53,7 +53,7 @@ async fn nothing_is_given_away_while_a_match_runs() {
     let mut den = Den::new().await;
     den.begin(&EVERYBODY, 0, Pace::Live).await;
     den.play().await;
-    assert_eq!(den.hall.record(HERE).await.unwrap(), Err(Refusal::NoRecord));
+    assert_eq!(den.hall.record(HERE, None).await.unwrap(), Err(Refusal::NoRecord));
     let stored = den.store.load(HERE).unwrap().unwrap();
     let seed = stored.lines.iter().find_map(|line| match &line.did {
         host::line::Did::Opened { host_seed, .. } => Some(host_seed.clone()),

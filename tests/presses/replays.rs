@@ -75,7 +75,7 @@ async fn no_hand_lies_open_while_its_match_runs() {
                 let looked = replay(&den, opened, 0, viewer).await.map(|look| said(&look));
                 assert_eq!(looked, Err(Refusal::NoReplay), "{opened:?} {viewer:?}");
             }
-            let record = den.hall.record_of(HERE, opened).await.unwrap();
+            let record = den.hall.record(HERE, opened).await.unwrap();
             assert_eq!(record, Err(Refusal::NoRecord));
         }
         den.until(|now| now.to_act.iter().all(|seat| seat.0 < 2)).await;
@@ -94,10 +94,10 @@ async fn each_of_two_matches_has_its_own_replay_and_record() {
         let look = replay(&den, Some(opened), 5, Viewer::Public).await.unwrap();
         assert_eq!((look.number, look.plies as usize), (number, shown.len() - 1));
         assert_eq!(format!("{:?}", look.page.sections), shown[5][0]);
-        let record = den.hall.record_of(HERE, Some(opened)).await.unwrap().unwrap();
+        let record = den.hall.record(HERE, Some(opened)).await.unwrap().unwrap();
         assert_eq!(record.number, number);
     }
-    assert_eq!(den.hall.record(HERE).await.unwrap().unwrap().number, 2);
+    assert_eq!(den.hall.record(HERE, None).await.unwrap().unwrap().number, 2);
 }
 
 #[tokio::test(flavor = "multi_thread")]

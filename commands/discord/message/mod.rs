@@ -140,14 +140,12 @@ impl Message {
     }
 
     /// One more file, as a picture in the first frame: beside others a chat would show a part of it.
-    pub(crate) fn framed(mut self, file: File) -> Message {
-        let before = self.files.len();
-        if let Some(embed) = self.embeds.first_mut() {
-            embed.image(&file);
+    pub(crate) fn framed(self, file: File) -> Message {
+        let mut message = self.file(file);
+        if let (Some(embed), Some(file)) = (message.embeds.first_mut(), message.files.last()) {
+            embed.image(file);
         }
-        self = self.file(file);
-        debug_assert!(self.files.len() > before, "a picture of ours is small");
-        self
+        message
     }
 
     /// As an edit: the files that were there go.

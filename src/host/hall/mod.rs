@@ -111,14 +111,9 @@ impl Hall {
         self.ask(channel, Ask::Vacate(answer), answered).await?
     }
 
-    /// The record of the last match in this channel that is over.
-    pub async fn record(&self, channel: Channel) -> Result<Result<Record, Refusal>, Fault> {
-        self.record_of(channel, None).await
-    }
-
     /// The record of the match whose table was opened at this line, if it is over; or of the last
     /// one that is.
-    pub async fn record_of(
+    pub async fn record(
         &self,
         channel: Channel,
         opened: Option<u32>,

@@ -112,6 +112,11 @@ fn spoken(tag: &str) -> bool {
     Words::languages().any(|spoken| spoken == tag)
 }
 
+/// What somebody has chosen, as far as we know it.
+fn known(person: Person) -> Person {
+    Person { language: person.language.filter(|tag| spoken(tag)), ..person }
+}
+
 /// All tables, on disk.
 #[derive(Clone)]
 pub struct Store(Arc<Trees>);
@@ -235,15 +240,7 @@ impl Store {
 
     /// What this user has chosen.
     pub fn person(&self, user: User) -> Person {
-        let person: Person = self.0.chosen(&self.0.people, user.0);
-        Person { language: person.language.filter(|tag| spoken(tag)), ..person }
-    }
-
-    /// Keeps what they have chosen. Not safe until [`Store::flush`].
-    pub fn keep_person(&self, user: User, person: &Person) -> Result<(), Trouble> {
-        self.0.fails()?;
-        self.0.people.insert(user.0.to_be_bytes(), sealed(person)?)?;
-        Ok(())
+        known(self.0.chosen(&self.0.people, user.0))
     }
 
     /// Changes what they have chosen, in one step, whoever else does at the same time. Has anything
@@ -253,7 +250,7 @@ impl Store {
         let key = user.0.to_be_bytes();
         loop {
             let old = self.0.people.get(key)?;
-            let before = self.person(user);
+            let before = known(self.0.read_chosen(user.0, Ok(old.clone())));
             let mut person = before.clone();
             change(&mut person);
             if person == before {

@@ -195,7 +195,16 @@ impl Trees {
 
     /// What somebody has chosen. One can do without, if it cannot be read.
     pub(super) fn chosen<T: DeserializeOwned + Default>(&self, tree: &Tree, of: u64) -> T {
-        let kept = tree.get(of.to_be_bytes()).map_err(|error| error.to_string());
+        self.read_chosen(of, tree.get(of.to_be_bytes()))
+    }
+
+    /// The same, once it was looked up.
+    pub(super) fn read_chosen<T: DeserializeOwned + Default>(
+        &self,
+        of: u64,
+        kept: sled::Result<Option<sled::IVec>>,
+    ) -> T {
+        let kept = kept.map_err(|error| error.to_string());
         let read = kept.and_then(|kept| kept.map(|bytes| envelope::read(&bytes)).transpose());
         read.unwrap_or_else(|why| {
             tracing::warn!(of, why, "what somebody has chosen cannot be read");

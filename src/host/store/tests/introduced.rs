@@ -8,7 +8,7 @@ fn somebody_is_introduced_to_a_game_once_and_it_lasts() {
     let (user, other) = (User(7), User(8));
     let store = open(folder.path());
     let chosen = Person { text_only: true, ..Person::default() };
-    store.keep_person(user, &chosen).unwrap();
+    store.change_person(user, |person| *person = chosen.clone()).unwrap();
     store.fail(1);
     assert!(store.introduce(user, "uchu").is_err());
     for (user, game, first) in [

@@ -30,8 +30,8 @@ fn full(path: &Path) -> Store {
     store.keep_note(TWO, b"").unwrap();
     store.keep_up(300).unwrap();
     let person = Person { text_only: true, language: Some("ja".to_owned()), ..Person::default() };
-    store.keep_person(User(5), &person).unwrap();
-    store.keep_person(User(6), &Person { uncounted: true, ..Person::default() }).unwrap();
+    store.change_person(User(5), |chosen| *chosen = person.clone()).unwrap();
+    store.change_person(User(6), |chosen| chosen.uncounted = true).unwrap();
     store.keep_place(Server(40), &Place { language: Some("ko".to_owned()) }).unwrap();
     store
 }
@@ -244,7 +244,9 @@ fn what_somebody_has_chosen_here_stays() {
     let (folder, other) = (folder(), folder());
     let text = exported(&full(folder.path()));
     let copy = open(other.path());
-    copy.keep_person(User(5), &Person::default()).unwrap();
+    for chosen in [true, false] {
+        copy.change_person(User(5), |person| person.text_only = chosen).unwrap();
+    }
     import(&copy, text.as_bytes()).unwrap();
     assert_eq!(copy.person(User(5)), Person::default());
     assert!(copy.person(User(6)).uncounted);
