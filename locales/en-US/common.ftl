@@ -8,3 +8,7 @@ list-comma = {", "}
 sentence-space = {" "}
 number-plus = +{ $number }
 number-minus = −{ $number }
+# Pictures read aloud: a text that stands alone, a part of a page, and between that part's lines.
+alt-sentence = { $text }.
+alt-part = { $heading }: { $lines }.
+alt-semicolon = {"; "}

@@ -178,9 +178,6 @@ uchu-drawn-names = names VIP
 
 ## Pictures read aloud
 
-uchu-alt-sentence = { $text }.
-uchu-alt-part = { $heading }: { $lines }.
-uchu-alt-semicolon = {"; "}
 uchu-taken = { $who ->
     [yours] Your dependency has taken
    *[you] You have taken

@@ -169,9 +169,6 @@ uchu-drawn-names = VIP選択
 
 ## Pictures read aloud
 
-uchu-alt-sentence = { $text }。
-uchu-alt-part = { $heading }：{ $lines }。
-uchu-alt-semicolon = 。
 uchu-taken = { $who ->
     [yours] あなたの属国が取った札
    *[you] あなたが取った札

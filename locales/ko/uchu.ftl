@@ -177,9 +177,6 @@ uchu-drawn-names = VIP 정하기
 
 ## Pictures read aloud
 
-uchu-alt-sentence = { $text }.
-uchu-alt-part = { $heading }: { $lines }.
-uchu-alt-semicolon = {"; "}
 uchu-taken = { $who ->
     [yours] 내 종속국이 가져간 카드
    *[you] 내가 가져간 카드

@@ -13,6 +13,7 @@
 //!
 //! Arrows point one way: games use the modules above, and nothing but [`GAMES`] names a game.
 
+mod alt;
 pub mod any;
 pub mod dice;
 pub mod game;

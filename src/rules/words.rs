@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, File, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use crate::game::Seat;
+use crate::game::{Seat, Viewer};
 
 pub use fluent_bundle::FluentValue as Value;
 
@@ -97,6 +97,20 @@ impl Words {
         })
     }
 
+    /// A sentence about the player on this seat, told to a viewer: `$name` is what they are called,
+    /// and `$who` is `you` if they are told it themselves, or else `other`.
+    pub fn about(
+        &self,
+        seat: Seat,
+        viewer: Viewer,
+        key: &str,
+        args: &[(&'static str, Value<'_>)],
+    ) -> String {
+        let who = if viewer.is(seat) { "you" } else { "other" };
+        let whose = [("who", who.into()), ("name", self.seat(seat).into())];
+        self.say(key, &[args, &whose].concat())
+    }
+
     /// What the player on this seat is called.
     pub fn seat(&self, seat: Seat) -> String {
         match self.names.get(usize::from(seat.0)) {
@@ -139,7 +153,7 @@ mod tests {
 
     /// Another language, with its own plurals, that lacks a sentence.
     fn other() -> Words {
-        let text = "list-comma = {\" · \"}\nseat-name = { $number ->\n    [one] żeton\n    [few] { $number } żetony\n   *[many] { $number } żetonów\n}\n";
+        let text = "played = { $who ->\n    [you] grasz { $card }\n   *[other] { $name } gra { $card }\n}\nlist-comma = {\" · \"}\nseat-name = { $number ->\n    [one] żeton\n    [few] { $number } żetony\n   *[many] { $number } żetonów\n}\n";
         let language = Language::new("pl", [text].into_iter());
         Words { language: Box::leak(Box::new(language)), names: vec!["Ola".to_owned()] }
     }
@@ -149,6 +163,14 @@ mod tests {
         let said = |seat| other().seat(Seat(seat));
         assert_eq!([said(0), said(1), said(4)], ["Ola", "2 żetony", "5 żetonów"]);
         assert_eq!(other().list(["a".to_owned(), "b".to_owned()]), "a · b");
+    }
+
+    #[test]
+    fn whoever_is_spoken_of_is_told_so() {
+        let told = |viewer| other().about(Seat(0), viewer, "played", &[("card", 7.into())]);
+        assert_eq!(told(Viewer::Seat(Seat(0))), "grasz 7");
+        assert_eq!(told(Viewer::Seat(Seat(1))), "Ola gra 7");
+        assert_eq!(told(Viewer::Public), "Ola gra 7");
     }
 
     #[test]

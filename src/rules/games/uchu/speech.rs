@@ -4,6 +4,7 @@
 use super::cards::{Card, CardSet, Suit};
 use super::score::Account;
 use super::state::Country;
+use crate::alt;
 use crate::game::{Seat, Viewer};
 use crate::words::{Value, Words};
 
@@ -61,7 +62,7 @@ impl Speech<'_> {
 
     /// A text that stands alone among sentences.
     pub(super) fn sentence(&self, text: String) -> String {
-        self.words.say("uchu-alt-sentence", &[("text", text.into())])
+        alt::sentence(self.words, text)
     }
 
     pub(super) fn card(&self, of: Card) -> String {

@@ -1,28 +1,13 @@
-//! A picture in words: the parts of the page that it shows, in the same words. Names are shortened
-//! as far as needed, so that everything is said in as many characters as a description may have.
+//! A picture in words: the parts of the page that it shows, in the same words. Where characters are
+//! few, cards are told without their colours' names.
 
 use super::super::page;
 use super::super::speech::Speech;
 use super::super::view::View;
 use super::Scene;
-use crate::game::Seat;
+use crate::alt;
 use crate::page::Section;
-use crate::picture::ALT;
-use crate::svg::cut;
 use crate::words::Words;
-
-/// How long names may be, and whether cards are told without their colours' names, tried in this
-/// order.
-const BREVITY: [(usize, bool); 8] = [
-    (32, false),
-    (24, false),
-    (18, false),
-    (13, false),
-    (9, false),
-    (6, false),
-    (9, true),
-    (3, true),
-];
 
 /// What the board shows.
 pub(super) fn board(view: &View, words: &Words) -> String {
@@ -66,25 +51,13 @@ fn hands(scene: &Scene<'_>, brief: bool) -> Vec<String> {
     hands.collect()
 }
 
-/// A part of the page as one sentence.
 fn part(scene: &Scene<'_>, section: &Section) -> String {
-    let lines = section.lines.join(&scene.speech.say("uchu-alt-semicolon", &[]));
-    let args = [("heading", section.heading.as_str().into()), ("lines", lines.into())];
-    scene.speech.say("uchu-alt-part", &args)
+    alt::part(scene.speech.words, section)
 }
 
 /// What is said, with names as long as there is room for.
 fn within(view: &View, words: &Words, say: impl Fn(&Scene<'_>, bool) -> Vec<String>) -> String {
-    let mut said = String::new();
-    for (length, brief) in BREVITY {
-        let short = |seat| cut(&words.seat(Seat(seat)), |name| name.chars().count() <= length);
-        let words = words.clone().with_names((0..view.players).map(short).collect());
-        said = words.sentences(say(&Scene::of(view, &words), brief));
-        if said.chars().count() <= ALT {
-            break;
-        }
-    }
-    cut(&said, |text| text.chars().count() <= ALT)
+    alt::within(words, view.players, |words, brief| say(&Scene::of(view, words), brief))
 }
 
 /// What is said of a picture of another kind, in the same way.

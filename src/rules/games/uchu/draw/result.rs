@@ -13,6 +13,7 @@ use super::header::{MARGIN, WIDTH, sky};
 use super::marker::{colour, marker};
 use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
 use super::sheet::{called, halves};
+use crate::alt::lines;
 use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
 
@@ -43,7 +44,7 @@ fn say(view: &View, speech: &Speech<'_>) -> Vec<String> {
         speech.of(seen.country, "uchu-told-standing", args)
     });
     let rounds = points::rounds(view, speech).map(|section| section.lines).unwrap_or_default();
-    let rounds = rounds.join(&speech.say("uchu-alt-semicolon", &[]));
+    let rounds = lines(words, &rounds);
     let args = [("standing", words.list(standing).into()), ("rounds", rounds.into())];
     let rest = words.say("uchu-alt-result", &args);
     let title = words.say("uchu-title-over", &[]);
