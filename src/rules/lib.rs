@@ -19,6 +19,7 @@ pub mod dice;
 pub mod game;
 pub mod games;
 mod happened;
+mod kit;
 pub mod options;
 pub mod page;
 pub mod picture;

@@ -2,7 +2,8 @@
 //! it is wanted. Each shows its habit.
 
 use super::super::cards::Suit;
-use super::palette::{INK, PAPER, colours};
+use super::palette::colours;
+use crate::kit::palette::{INK, PAPER};
 use crate::svg::{Colour, Paint, Svg};
 
 /// How thick their outlines are.

@@ -1,9 +1,10 @@
 //! The board: what everybody may see, in one picture.
 
 use super::Scene;
-use super::header::{WIDTH, header, sky};
-use super::palette::SKY;
+use super::header::header;
 use super::{table, track};
+use crate::kit::palette::SKY;
+use crate::kit::sheet::{WIDTH, sky};
 use crate::svg::Svg;
 
 /// Draws the board.

@@ -2,26 +2,10 @@
 
 use super::super::cards::{Card, Suit};
 use super::alien::alien;
-use super::palette::{GLOW, INK, LIGHT, PAPER, SKY, colours, letter, paper, shape};
+use super::palette::{colours, letter, paper, shape};
+use crate::kit::card::{Lit, RAISED, TALL, dim, halo};
+use crate::kit::palette::{INK, PAPER};
 use crate::svg::{Colour, Letters, Paint, Svg};
-
-/// Can the card be played?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[expect(clippy::enum_variant_names, reason = "a card that can be played is lit")]
-pub(in super::super) enum Lit {
-    /// Nobody asks.
-    Plain,
-    /// Yes: it stands out.
-    Lit,
-    /// No: it is dimmed and locked.
-    Dimmed,
-}
-
-/// How high a card is, by its width.
-pub(in super::super) const TALL: f32 = 1.31;
-
-/// How far a card is raised that can be played, by its width.
-pub(in super::super) const RAISED: f32 = 0.08;
 
 /// The suit's shape around this point: readable on paper and on the sky.
 pub(in super::super) fn suit_mark(svg: &mut Svg, suit: Suit, x: f32, y: f32, size: f32) {
@@ -57,9 +41,7 @@ pub(in super::super) fn lettered_mark(
 fn ground(svg: &mut Svg, suit: Suit, [x, y, width, height]: [f32; 4], edge: f32, lit: Lit) {
     let round = width.min(height) * 0.1;
     if lit == Lit::Lit {
-        let by = edge * 0.68;
-        let halo = [x - by, y - by, width + 2.0 * by, height + 2.0 * by];
-        svg.rect(halo, round + by, Paint::fill(GLOW));
+        halo(svg, [x, y, width, height], round, edge * 0.68);
     }
     match colours(suit) {
         [left, right] => {
@@ -78,32 +60,6 @@ fn ground(svg: &mut Svg, suit: Suit, [x, y, width, height]: [f32; 4], edge: f32,
     }
     let inside = [x + edge, y + edge, width - 2.0 * edge, height - 2.0 * edge];
     svg.rect(inside, (round - edge).max(2.0), Paint::fill(paper(suit)));
-}
-
-/// Night over a card, with stripes and a lock.
-fn dim(svg: &mut Svg, [x, y, width, height]: [f32; 4], lock: [f32; 3]) {
-    let round = width.min(height) * 0.1;
-    svg.rect([x, y, width, height], round, Paint::fill(SKY).faint(0.5));
-    let step = width.max(height) / 5.0;
-    let mut stripes = String::new();
-    let mut at = step;
-    while at < width + height - 1.0 {
-        let from = [x + (at - height).max(0.0), y + at.min(height)];
-        let to = [x + at.min(width), y + (at - width).max(0.0)];
-        stripes += &format!("M{:.0} {:.0}L{:.0} {:.0}", from[0], from[1], to[0], to[1]);
-        at += step;
-    }
-    svg.path(&stripes, Paint::line(SKY, (step * 0.08).max(1.5)).faint(0.7));
-    let [lock_x, lock_y, size] = lock;
-    padlock(svg, lock_x, lock_y, size);
-}
-
-fn padlock(svg: &mut Svg, x: f32, y: f32, size: f32) {
-    svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, |svg| {
-        svg.circle(50.0, 50.0, 50.0, Paint::fill(INK).outlined(LIGHT, 6.0));
-        svg.path("M36 46L36 37A14 14 0 0 1 64 37L64 46", Paint::line(LIGHT, 9.0));
-        svg.rect([27.0, 45.0, 46.0, 33.0], 6.0, Paint::fill(LIGHT));
-    });
 }
 
 /// A card with its guest, with this corner at the top left. It is [`TALL`] times as high as wide.

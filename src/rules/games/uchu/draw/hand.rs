@@ -7,13 +7,17 @@ use super::super::score::LIMITED;
 use super::super::state::{Country, Stage, threshold};
 use super::super::view::CountryView;
 use super::Scene;
-use super::card::{Lit, RAISED, TALL, card, lettered_mark};
-use super::header::{MARGIN, WIDTH, header, sky};
-use super::marker::{heap, marker};
-use super::palette::{ALARM, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use super::card::{card, lettered_mark};
+use super::header::header;
+use super::marker::marker;
 use super::panel::{SHORT, column};
 use super::table;
 use crate::game::Seat;
+use crate::kit::card::{Lit, RAISED, TALL};
+use crate::kit::palette::{ALARM, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::panel::asked;
+use crate::kit::sheet::{MARGIN, WIDTH, sky};
+use crate::kit::signs::heap;
 use crate::svg::{Letters, Paint, Svg};
 
 const WIDE: f32 = WIDTH - 2.0 * MARGIN;
@@ -75,13 +79,8 @@ fn prompt(svg: &mut Svg, scene: &Scene<'_>, seat: Seat, y: f32) -> f32 {
         svg.text([MARGIN + 6.0, y + 26.0], &lead, Letters::new(26.0, MUTED), WIDE - 12.0);
         y += 44.0;
     }
-    let asked = scene.speech.words.sentences(page::prompt(scene.view, &scene.speech));
-    let (ground, ink) = if scene.view.chooser == seat { (GLOW, INK) } else { (PANEL, LIGHT) };
-    let letters = Letters::new(30.0, ink);
-    let lines = svg.paragraph([MARGIN + 22.0, y + 38.0], &asked, letters, WIDE - 44.0, 2);
-    let high = 54.0 + (lines.max(1) - 1) as f32 * 38.4;
-    svg.beneath(|svg| svg.rect([MARGIN, y, WIDE, high], 18.0, Paint::fill(ground)));
-    y + high + 14.0
+    let text = scene.speech.words.sentences(page::prompt(scene.view, &scene.speech));
+    y + asked(svg, &text, scene.view.chooser == seat, y) + 14.0
 }
 
 /// The cards to choose from, or the own ones.

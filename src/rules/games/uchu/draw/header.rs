@@ -1,5 +1,4 @@
-//! The top of every picture of a running match: where it stands, the VIP colour, the threshold;
-//! and the sky behind it all.
+//! The top of every picture of a running match: where it stands, the VIP colour, the threshold.
 
 use super::super::page;
 use super::super::score::LIMITED;
@@ -8,39 +7,18 @@ use super::super::state::threshold;
 use super::Scene;
 use super::alien::alien;
 use super::card::{lettered_mark, suit_mark};
-use super::palette::{EDGE, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::palette::{EDGE, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::sheet::{HEADER, MARGIN, WIDTH, heading};
 use crate::svg::{Letters, Paint, Svg};
-
-/// So wide is every picture.
-pub(in super::super) const WIDTH: f32 = 1000.0;
-/// Nothing but the sky is nearer to the edge.
-pub(in super::super) const MARGIN: f32 = 20.0;
-
-/// Stars, so that the sky is not empty: always the same ones.
-pub(in super::super) fn sky(svg: &mut Svg, height: f32) {
-    let mut spot = 7_u32;
-    let mut next = |below: f32| {
-        spot = spot.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-        (spot >> 16) as f32 / 65_536.0 * below
-    };
-    svg.beneath(|svg| {
-        for at in 0..26 {
-            let (x, y) = (next(WIDTH), next(height));
-            let radius = if at % 5 == 0 { 3.2 } else { 1.9 };
-            svg.circle(x, y, radius, Paint::fill(EDGE));
-        }
-    });
-}
 
 /// Draws the header and answers where it ends.
 pub(in super::super) fn header(svg: &mut Svg, scene: &Scene<'_>) -> f32 {
     let speech = &scene.speech;
     let title = page::title(scene.view, speech);
-    svg.text([MARGIN + 4.0, 52.0], &title, Letters::new(33.0, LIGHT), 400.0);
     let below = page::trick_number(scene.view, speech);
-    svg.text([MARGIN + 4.0, 90.0], &below, Letters::new(28.0, MUTED), 380.0);
+    heading(svg, &title, &below, 400.0);
 
-    let (left, top, high) = (430.0, 14.0, 88.0);
+    let (left, [top, high]) = (430.0, HEADER);
     svg.rect([left, top, WIDTH - MARGIN - left, high], 20.0, Paint::fill(PANEL));
     let small = Letters::new(24.0, MUTED);
     let middle = top + high / 2.0;

@@ -1,28 +1,9 @@
-//! The colours of every picture: deep space, ink and the suits. The suits' colours are chosen so
-//! that they stay apart for eyes that see fewer colours; a shape and a letter tell them apart as
-//! well.
+//! The suits' colours, chosen so that they stay apart for eyes that see fewer colours; a shape and
+//! a letter tell them apart as well.
 
 use super::super::cards::Suit;
+use crate::kit::palette::PAPER;
 use crate::svg::Colour;
-
-/// The sky behind everything.
-pub(in super::super) const SKY: Colour = Colour(0x0e1130);
-/// A panel on the sky.
-pub(in super::super) const PANEL: Colour = Colour(0x1c2150);
-/// Lines on panels, and places where nothing lies yet.
-pub(in super::super) const EDGE: Colour = Colour(0x4a5298);
-/// Text on the sky and on panels.
-pub(in super::super) const LIGHT: Colour = Colour(0xf5f3ff);
-/// Text there that matters less.
-pub(in super::super) const MUTED: Colour = Colour(0xb9bfec);
-/// What is to be looked at first.
-pub(in super::super) const GLOW: Colour = Colour(0xffd66b);
-/// What has gone too far.
-pub(in super::super) const ALARM: Colour = Colour(0xff8d7a);
-/// Text and outlines on cards.
-pub(in super::super) const INK: Colour = Colour(0x1a1438);
-/// The paper that cards are printed on.
-pub(in super::super) const PAPER: Colour = Colour(0xfffdf5);
 
 /// The suit's colours: one, or for red/blue two.
 pub(in super::super) const fn colours(suit: Suit) -> &'static [Colour] {

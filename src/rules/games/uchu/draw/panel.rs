@@ -4,10 +4,12 @@
 use super::super::state::{Country, Stage};
 use super::super::view::CountryView;
 use super::Scene;
-use super::marker::{fan, heap, marker};
-use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL};
+use super::marker::marker;
 use super::table::laid;
-use crate::svg::{Letters, Paint, Svg, measure};
+use crate::kit::palette::{EDGE, GLOW, INK, LIGHT, MUTED};
+use crate::kit::panel::{self, counted, counted_width, ground, pill, pill_width};
+use crate::kit::signs::{fan, heap};
+use crate::svg::{Letters, Svg};
 
 /// What a country is doing in this trick.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -70,56 +72,14 @@ fn name(svg: &mut Svg, scene: &Scene<'_>, country: Country, [x, y]: [f32; 2], mo
         return;
     }
     let called = speech.of(country, "uchu-country", Vec::new());
-    let size = [32.0, 28.0].into_iter().find(|size| measure(&called, size * 0.87) <= most);
-    match size {
-        Some(size) => {
-            svg.text([x, y + size * 0.35], &called, Letters::new(size, LIGHT), most);
-        }
-        None => {
-            svg.paragraph([x, y - 4.0], &called, Letters::new(24.0, LIGHT), most, 2);
-        }
-    }
-}
-
-/// How many of something, behind its sign. How wide both are.
-fn counted(
-    svg: &mut Svg,
-    sign: fn(&mut Svg, f32, f32, f32),
-    number: u8,
-    [x, y]: [f32; 2],
-    size: f32,
-) -> f32 {
-    sign(svg, x + size * 0.6, y - size * 0.36, size * 1.2);
-    let letters = Letters::new(size, LIGHT);
-    size * 1.4 + svg.text([x + size * 1.4, y], &number.to_string(), letters, size * 1.4)
+    panel::name(svg, &called, [x, y], most);
 }
 
 /// Cards in hand and piles taken, on the baseline y up to x.
 fn holdings(svg: &mut Svg, seen: &CountryView, [x, y]: [f32; 2], size: f32) {
-    let wide = |number: u8| size * 1.4 + measure(&number.to_string(), size);
-    let piles = x - wide(seen.piles);
+    let piles = x - counted_width(seen.piles, size);
     counted(svg, heap, seen.piles, [piles, y], size);
-    counted(svg, fan, seen.cards, [piles - size * 0.6 - wide(seen.cards), y], size);
-}
-
-const PILL: f32 = 26.0;
-
-fn pill_width(text: &str) -> f32 {
-    measure(text, PILL) + 28.0
-}
-
-/// One word about what a country is doing. How wide it is.
-fn pill(svg: &mut Svg, doing: Doing, text: &str, [x, y]: [f32; 2], most: f32) -> f32 {
-    let (ground, ink) = match doing {
-        Doing::Ahead | Doing::Next => (GLOW, INK),
-        Doing::Leads => (LIGHT, INK),
-        Doing::Skips => (EDGE, LIGHT),
-    };
-    let wide = pill_width(text).min(most);
-    svg.rect([x, y, wide, 36.0], 18.0, Paint::fill(ground));
-    let letters = Letters::new(PILL, ink).middle();
-    svg.text([x + wide / 2.0, y + 27.0], text, letters, wide - 24.0);
-    wide
+    counted(svg, fan, seen.cards, [piles - size * 0.6 - counted_width(seen.cards, size), y], size);
 }
 
 /// What a country is doing, one beside the other.
@@ -131,14 +91,13 @@ pub(super) fn pills(svg: &mut Svg, scene: &Scene<'_>, country: Country, at: [f32
         if doing == Doing::Ahead && pill_width(&text) > end - x {
             continue;
         }
-        x += pill(svg, doing, &text, [x, y], end - x) + 8.0;
+        let (ground, ink) = match doing {
+            Doing::Ahead | Doing::Next => (GLOW, INK),
+            Doing::Leads => (LIGHT, INK),
+            Doing::Skips => (EDGE, LIGHT),
+        };
+        x += pill(svg, &text, ground, ink, [x, y], end - x) + 8.0;
     }
-}
-
-fn ground(svg: &mut Svg, scene: &Scene<'_>, country: Country, place: [f32; 4]) {
-    let paint = Paint::fill(PANEL);
-    let acts = acts(scene, country);
-    svg.rect(place, 20.0, if acts { paint.outlined(GLOW, 5.0) } else { paint });
 }
 
 /// How high [`panel`] is.
@@ -152,7 +111,7 @@ pub(super) fn panel(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, scene, seen.country, [x, y, wide, HIGH]);
+    ground(svg, acts(scene, seen.country), [x, y, wide, HIGH]);
     marker(svg, seen.country, scene.view.players, [x + 38.0, y + 38.0], 50.0);
     name(svg, scene, seen.country, [x + 74.0, y + 38.0], wide - 88.0);
     let points = scene.speech.words.number(seen.points);
@@ -172,7 +131,7 @@ pub(super) fn low_panel(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, scene, seen.country, [x, y, wide, LOW]);
+    ground(svg, acts(scene, seen.country), [x, y, wide, LOW]);
     marker(svg, seen.country, scene.view.players, [x + 38.0, y + 36.0], 50.0);
     name(svg, scene, seen.country, [x + 74.0, y + 36.0], wide - 176.0);
     let points = scene.speech.words.number(seen.points);
@@ -192,7 +151,7 @@ pub(super) fn column(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, scene, seen.country, [x, y, wide, SHORT]);
+    ground(svg, acts(scene, seen.country), [x, y, wide, SHORT]);
     marker(svg, seen.country, scene.view.players, [x + 30.0, y + 30.0], 40.0);
     name(svg, scene, seen.country, [x + 58.0, y + 30.0], wide - 68.0);
     let points = scene.speech.words.number(seen.points);

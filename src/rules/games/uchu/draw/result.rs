@@ -9,13 +9,15 @@ use super::super::state::Country;
 use super::super::view::{CountryView, View};
 use super::Scene;
 use super::alt::said;
-use super::header::{MARGIN, WIDTH, sky};
 use super::marker::{colour, marker};
-use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
-use super::sheet::{called, halves};
+use super::sheet::called;
 use crate::alt::lines;
+use crate::kit::palette::{ALARM, EDGE, GLOW, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::panel::halves;
+use crate::kit::sheet::{MARGIN, WIDTH, sky};
+use crate::kit::signs::trophy;
 use crate::picture::Picture;
-use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
+use crate::svg::{Colour, Letters, Paint, Svg, measure};
 
 /// Below the banner.
 const TOP: f32 = 146.0;
@@ -62,22 +64,6 @@ fn banner(svg: &mut Svg, told: &[String], speech: &Speech<'_>) {
     let lines = Svg::new().paragraph([x, 0.0], &text, letters, most, 3);
     let first = 86.0 - (lines as f32 - 1.0) * if large { 22.0 } else { 18.0 };
     svg.paragraph([x, first], &text, letters, most, 3);
-}
-
-/// The prize, around this point.
-fn trophy(svg: &mut Svg, x: f32, y: f32, size: f32) {
-    svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, |svg| {
-        let handles = "M27 20C6 16 6 50 34 52M73 20C94 16 94 50 66 52";
-        svg.path(handles, Paint::line(INK, 14.0));
-        svg.path(handles, Paint::line(GLOW, 8.0));
-        let gold = Paint::fill(GLOW).outlined(INK, 3.5);
-        svg.path("M45 62L55 62 58 84 42 84Z", gold);
-        svg.rect([28.0, 82.0, 44.0, 13.0], 4.0, gold);
-        svg.path("M24 8L76 8C76 42 70 66 50 66 30 66 24 42 24 8Z", gold);
-        svg.path("M35 17C35 36 38 46 44 53", Paint::line(LIGHT, 5.0));
-        let star = "M54 22L57 30 66 31 59 37 61 45 54 41 47 45 49 37 42 31 51 30Z";
-        svg.path(star, Paint::fill(INK));
-    });
 }
 
 /// How a country's line looks: a dependency has its owner's colour.
@@ -274,11 +260,10 @@ fn country(
     let (x, room) = (left + 152.0, end - wide - left - 162.0);
     let (name, tag) = called(of, speech);
     let letters = Letters::new(NAME, LIGHT);
-    let fits = |part: &str| measure(part, NAME) <= room;
     let mut lines = match (tag, height) {
         (Some(tag), _) => vec![(name, letters), (tag, Letters::new(26.0, MUTED))],
         (None, ..120.0) => vec![(name, letters)],
-        _ => halves(&name, fits).into_iter().map(|line| (cut(line, fits), letters)).collect(),
+        _ => halves(&name, NAME, room).into_iter().map(|line| (line, letters)).collect(),
     };
     let past = story(view, seen).into_iter().skip(1);
     let past = past.map(|(_, points)| speech.words.number(points));

@@ -10,11 +10,12 @@ use super::Scene;
 use super::alt::said;
 use super::card::{lettered_mark, suit_mark};
 use super::column::{Column, columns, say};
-use super::header::{MARGIN, WIDTH};
 use super::marker::marker;
-use super::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::panel::halves;
+use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::picture::Picture;
-use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
+use crate::svg::{Colour, Letters, Paint, Svg};
 use crate::words::Words;
 
 /// The sheet of a round.
@@ -343,24 +344,9 @@ fn name(svg: &mut Svg, [x, y]: [f32; 2], country: Country, room: f32, speech: &S
         svg.text([x, y + 31.0], &tag, Letters::new(24.0, MUTED).middle(), room);
         return;
     }
-    let fits = |part: &str| measure(part, 27.0) <= room;
-    for (at, line) in halves(&called, fits).into_iter().enumerate() {
-        svg.text([x, y + 31.0 * at as f32], &cut(line, fits), letters, room);
+    for (at, line) in halves(&called, 27.0, room).iter().enumerate() {
+        svg.text([x, y + 31.0 * at as f32], line, letters, room);
     }
-}
-
-/// A name in one line or in two: it breaks at a space if that leaves enough of it.
-pub(super) fn halves(name: &str, fits: impl Fn(&str) -> bool) -> Vec<&str> {
-    let ends = name.char_indices().map(|(at, c)| at + c.len_utf8());
-    let Some(most) = ends.take_while(|at| fits(&name[..*at])).last() else { return vec![name] };
-    if most == name.len() {
-        return vec![name];
-    }
-    let at = match name[..most].rfind(' ') {
-        Some(space) if 2 * space > most => space,
-        _ => most,
-    };
-    vec![name[..at].trim(), name[at..].trim()]
 }
 
 fn times(words: &Words, count: u8, worth: i16) -> String {

@@ -6,11 +6,14 @@ use super::super::state::{Country, Stage};
 use super::super::view::{CountryView, TrickView};
 use super::Scene;
 use super::alien::alien;
-use super::card::{Lit, TALL, card, chip};
-use super::header::{MARGIN, WIDTH};
-use super::marker::{crown, marker, pennant};
-use super::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL, SKY, paper};
+use super::card::{card, chip};
+use super::marker::marker;
+use super::palette::paper;
 use super::panel::{HIGH, LOW, acts, low_panel, panel};
+use crate::kit::card::{Lit, TALL, halo};
+use crate::kit::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::sheet::{MARGIN, WIDTH};
+use crate::kit::signs::{crown, pennant};
 use crate::svg::{Letters, Paint, Svg};
 
 /// How wide a country's panel is.
@@ -167,8 +170,7 @@ pub(super) fn laid(
     match played(trick, country) {
         Some(of) => {
             if ahead {
-                let halo = [x - 6.0, y - 6.0, wide + 12.0, wide * TALL + 12.0];
-                svg.rect(halo, wide * 0.1 + 6.0, Paint::fill(GLOW));
+                halo(svg, place, wide * 0.1, 6.0);
             }
             card(svg, of, x, y, wide, Lit::Plain);
         }

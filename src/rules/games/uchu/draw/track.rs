@@ -5,9 +5,9 @@
 use super::super::score::{FLOOR, GOAL};
 use super::super::state::Country;
 use super::Scene;
-use super::header::{MARGIN, WIDTH};
 use super::marker::marker;
-use super::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL};
+use crate::kit::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL};
+use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::svg::{Letters, Paint, Svg};
 
 /// How large a marker is, and how far it has slid off the one below.

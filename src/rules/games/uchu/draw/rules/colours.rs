@@ -4,8 +4,9 @@ use super::super::super::cards::Suit;
 use super::super::super::speech::suit;
 use super::super::alien::alien;
 use super::super::card::lettered_mark;
-use super::super::header::{MARGIN, WIDTH, sky};
-use super::super::palette::{LIGHT, MUTED, PANEL, SKY, paper};
+use super::super::palette::paper;
+use crate::kit::palette::{LIGHT, MUTED, PANEL, SKY};
+use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
 

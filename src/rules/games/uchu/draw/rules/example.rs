@@ -4,12 +4,13 @@
 use super::super::super::cards::{Card, Suit};
 use super::super::super::score::{Sheet, Track, accounts};
 use super::super::super::state::{Country, TieReading, Trick};
-use super::super::card::{Lit, chip};
+use super::super::card::chip;
 use super::super::column::{Column, columns, say};
-use super::super::header::{MARGIN, WIDTH};
-use super::super::palette::{MUTED, PANEL, SKY};
 use super::super::sheet::table;
 use super::speech;
+use crate::kit::card::Lit;
+use crate::kit::palette::{MUTED, PANEL, SKY};
+use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
 

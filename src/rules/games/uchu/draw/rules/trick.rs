@@ -4,10 +4,12 @@ use super::super::super::cards::{Card, Suit};
 use super::super::super::speech::{card as card_args, suit};
 use super::super::super::state::{Country, Trick};
 use super::super::alien::alien;
-use super::super::card::{self, Lit, TALL, lettered_mark};
-use super::super::header::{MARGIN, WIDTH, sky};
-use super::super::palette::{GLOW, INK, LIGHT, MUTED, PANEL, SKY, paper};
+use super::super::card::{self, lettered_mark};
+use super::super::palette::paper;
 use super::{imagined, speech};
+use crate::kit::card::{Lit, TALL};
+use crate::kit::palette::{GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
 

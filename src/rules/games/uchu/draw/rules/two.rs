@@ -3,12 +3,14 @@
 use super::super::super::cards::{Card, Suit};
 use super::super::super::speech::Speech;
 use super::super::super::state::Country;
-use super::super::card::{Lit, chip};
-use super::super::header::{MARGIN, WIDTH, sky};
-use super::super::marker::{colour, crown, marker};
-use super::super::palette::{ALARM, EDGE, LIGHT, MUTED, PANEL, SKY};
+use super::super::card::chip;
+use super::super::marker::{colour, marker};
 use super::super::sheet::called;
 use super::{imagined, speech};
+use crate::kit::card::Lit;
+use crate::kit::palette::{ALARM, EDGE, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::sheet::{MARGIN, WIDTH, sky};
+use crate::kit::signs::crown;
 use crate::svg::{Letters, Paint, Svg};
 use crate::words::Words;
 
