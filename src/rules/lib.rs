@@ -8,6 +8,8 @@
 //! | [`options`] | what can be chosen at the start |
 //! | [`page`], [`picture`], [`words`] | what a viewer is shown, in which language |
 //! | [`svg`] | drawings as text |
+//! | `kit`, `alt` | what games' pictures share, and pictures in words |
+//! | `deal`, `fading` | what games with hidden cards and tricks share |
 //! | [`record`] | a match as lines of text, and how to check them |
 //! | [`games`] | the games themselves |
 //!
@@ -15,7 +17,9 @@
 
 mod alt;
 pub mod any;
+mod deal;
 pub mod dice;
+mod fading;
 pub mod game;
 pub mod games;
 mod happened;

@@ -7,25 +7,30 @@
 use arrayvec::ArrayVec;
 
 use super::Event;
-use super::cards::{Card, CardSet, Suit};
+use super::cards::{Card, CardSet};
 use super::state::{Country, MOST_COUNTRIES, State, deck};
 use super::view::sees_hand;
+use crate::deal::{Hidden, Place, fill};
 use crate::dice::Dice;
 use crate::game::Viewer;
 
-/// Somewhere hidden cards can be: a hand, or aside.
-struct Place {
-    /// Nobody's hand: the cards that lie aside.
-    country: Option<Country>,
-    room: u8,
-    /// Suits it cannot hold, a bit for each.
-    voids: u8,
-    cards: CardSet,
-}
+impl Hidden for CardSet {
+    type Card = Card;
 
-impl Place {
-    fn takes(&self, suit: Suit) -> bool {
-        self.voids >> suit as u8 & 1 == 0
+    fn suit(card: Card) -> u8 {
+        card.suit() as u8
+    }
+
+    fn cards(self) -> impl Iterator<Item = Card> {
+        self.into_iter()
+    }
+
+    fn insert(&mut self, card: Card) {
+        self.insert(card);
+    }
+
+    fn remove(&mut self, card: Card) {
+        self.remove(card);
     }
 }
 
@@ -35,26 +40,25 @@ pub(super) fn redeal(
     viewer: Viewer,
     dice: &mut Dice,
 ) -> State {
-    let mut places: ArrayVec<Place, { MOST_COUNTRIES + 1 }> = ArrayVec::new();
+    // Nobody's place is that of the cards that lie aside.
+    let mut places: ArrayVec<Place<Option<Country>, CardSet>, { MOST_COUNTRIES + 1 }> =
+        ArrayVec::new();
     let mut hidden = deck(state.players) - state.seen();
     for country in state.everyone() {
         let hand = state.hands[country.at()];
         if sees_hand(viewer, country, state.players) {
             hidden = hidden - hand;
         } else {
-            let voids = state.voids[country.at()];
-            let room = hand.count();
-            places.push(Place { country: Some(country), room, voids, cards: CardSet::EMPTY });
+            places.push(Place::new(Some(country), hand.count(), state.voids[country.at()]));
         }
     }
-    let room = state.aside.count();
-    places.push(Place { country: None, room, voids: 0, cards: CardSet::EMPTY });
+    places.push(Place::new(None, state.aside.count(), 0));
 
     fill(&mut places, hidden, dice);
 
     let mut other = *state;
     for place in places {
-        match place.country {
+        match place.whose {
             Some(country) => other.hands[country.at()] = place.cards,
             None => other.aside = place.cards,
         }
@@ -65,76 +69,4 @@ pub(super) fn redeal(
         }
     }
     other
-}
-
-/// Puts every card in a place that can hold it. Suits that the fewest places can hold go first,
-/// each card to a place in proportion to the room left; a card that finds every such place full
-/// moves others on. (Exactly even among all deals while nobody has shown a void, and close to it
-/// after.)
-fn fill(places: &mut [Place], hidden: CardSet, dice: &mut Dice) {
-    let takers = |suit: Suit| places.iter().filter(|place| place.takes(suit)).count();
-    let mut suits = Suit::ALL.map(|suit| (takers(suit), suit));
-    suits.sort();
-    for (_, suit) in suits {
-        for card in hidden.of(suit) {
-            put(places, card, dice);
-        }
-    }
-}
-
-fn put(places: &mut [Place], card: Card, dice: &mut Dice) {
-    let room = |place: &Place| {
-        if place.takes(card.suit()) { u32::from(place.room) } else { 0 }
-    };
-    let total: u32 = places.iter().map(room).sum();
-    if total == 0 {
-        return make_room(places, card);
-    }
-    let mut at = dice.below(total);
-    let place = places.iter_mut().find(|place| {
-        let here = room(place);
-        let found = at < here;
-        at = at.wrapping_sub(here);
-        found
-    });
-    let place = place.expect("the room adds up");
-    place.cards.insert(card);
-    place.room -= 1;
-}
-
-/// Every place that can hold the card is full: pass cards on along the shortest chain of places
-/// that ends at one with room.
-fn make_room(places: &mut [Place], card: Card) {
-    // For each place reached: the card that goes there, and the place which that card leaves.
-    let mut reached: [Option<(Card, Option<usize>)>; MOST_COUNTRIES + 1] = Default::default();
-    let mut queue: ArrayVec<usize, { MOST_COUNTRIES + 1 }> = ArrayVec::new();
-    for (at, place) in places.iter().enumerate() {
-        if place.takes(card.suit()) {
-            reached[at] = Some((card, None));
-            queue.push(at);
-        }
-    }
-    let mut head = 0;
-    while places[queue[head]].room == 0 {
-        let from = queue[head];
-        head += 1;
-        for to in 0..places.len() {
-            let passed = places[from].cards.into_iter().find(|card| places[to].takes(card.suit()));
-            if let (None, Some(passed)) = (reached[to], passed) {
-                reached[to] = Some((passed, Some(from)));
-                queue.push(to);
-            }
-        }
-    }
-    let mut at = queue[head];
-    places[at].room -= 1;
-    loop {
-        let (card, left) = reached[at].expect("the chain was walked");
-        places[at].cards.insert(card);
-        match left {
-            Some(from) => places[from].cards.remove(card),
-            None => return,
-        }
-        at = left.expect("the chain goes on");
-    }
 }

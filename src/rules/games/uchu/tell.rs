@@ -9,6 +9,7 @@ use super::score::{ALL_COLOURS, Account, FLOOR};
 use super::speech::{Args, Speech, card, suit};
 use super::state::{Country, threshold};
 use super::{Basis, Effect, Event};
+use crate::fading::tricks_before_last;
 use crate::game::Viewer;
 use crate::words::Words;
 
@@ -98,15 +99,10 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
     })
 }
 
-/// All that came before the trick that was taken last, back to the start of its round: only that
-/// one and the one on the table are still to be seen (spec 5).
+/// Captured cards are to be remembered (spec 5).
 pub(super) fn faded(events: &[&Event]) -> Range<usize> {
-    let over = events.iter().rposition(|event| matches!(event, Event::RoundOver { .. }));
-    let round = over.map_or(0, |over| over + 1);
-    let taken = |(_, event): &(usize, &&Event)| matches!(event, Event::Taken { .. });
-    let mut taken = events.iter().enumerate().skip(round).rev().filter(taken);
-    let earlier = taken.nth(1).map_or(round, |(at, _)| at + 1);
-    round..earlier
+    let takes = |event: &Event| matches!(event, Event::Taken { .. });
+    tricks_before_last(events, takes, |event| matches!(event, Event::RoundOver { .. }))
 }
 
 /// Cards of earlier tricks are not told again; who took them is.
