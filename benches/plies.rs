@@ -133,7 +133,7 @@ fn write_record(matches: u64) -> Vec<Vec<u8>> {
             number,
             &mut *playing,
             &setup,
-            |_, legal| legal[choose(&mut random, legal.len())],
+            |_, _, legal| legal[choose(&mut random, legal.len())],
             |line| {
                 lines.push(line.to_vec());
                 Ok(())

@@ -52,6 +52,21 @@ fn the_same_arguments_write_the_same_bytes() {
 }
 
 #[test]
+fn simple_bots_play_the_same_again_and_random_ones_play_unless_others_are_asked_for() {
+    for game in GAMES {
+        let players = game.players().start().to_string();
+        let args = ["simulate", game.id(), "--players", &players, "--matches", "2", "--seed", "7"];
+        let simple = || answer(&[&args[..], &["--bots", "simple"]].concat(), b"");
+        let (code, record, complaint) = simple();
+        assert_eq!((code, complaint.as_str()), (0, ""), "{}", game.id());
+        assert_eq!(simple().1, record);
+        let (code, said, _) = answer(&["verify", "-"], record.as_bytes());
+        assert!(code == 0 && said.starts_with("2 matches, "), "{said}");
+    }
+    assert_eq!(simulate(3, 2, &["--bots", "random"]), simulate(3, 2, &[]));
+}
+
+#[test]
 fn more_matches_only_add_to_the_record() {
     let (few, many) = (simulate(3, 2, &[]), simulate(3, 5, &[]));
     assert_eq!(many[..few.len()], few);
@@ -133,7 +148,7 @@ fn bad_arguments_get_one_line_that_says_what_is_allowed() {
         (&["simulate", "uchu", "--players", "999", "--seed", "1"], "uchu is for 2 to 5 players"),
         (
             &["simulate", "uchu", "--players", "3", "--seed", "1", "--bots", "gods"],
-            "[possible values: random]",
+            "[possible values: random, simple]",
         ),
         (
             &["simulate", "uchu", "--players", "3", "--seed", "1", "--option", "speed=9"],
@@ -297,7 +312,8 @@ fn every_game_can_be_simulated_and_checked() {
         for players in game.players() {
             let players = players.to_string();
             let args = ["simulate", game.id(), "--players", &players, "--seed", "any"];
-            let output = kaigi(&args, b"");
+            // Random play need not get anywhere.
+            let output = kaigi(&[&args[..], &["--bots", "simple"]].concat(), b"");
             let mut checker = Checker::new();
             for line in output.stdout.trim_ascii_end().split(|b| *b == b'\n') {
                 checker.line(line).unwrap();

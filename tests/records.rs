@@ -243,7 +243,7 @@ fn fair_record() -> Vec<String> {
         0,
         &mut *playing,
         &happened,
-        |_, legal| legal[0],
+        |_, _, legal| legal[0],
         |line| {
             lines.push(String::from_utf8(line.to_vec()).unwrap());
             Ok(())

@@ -35,11 +35,14 @@ mod tidy;
 
 use std::path::PathBuf;
 
-use rules::any::{AnyGame, AnyMatch, Happened};
+use host::line::Did;
+use host::store::Stored;
+use rules::any::{AnyGame, AnyMatch, Happened, Token};
 use rules::dice::{Dice, Seed};
-use rules::game::Setup;
+use rules::game::{Seat, Setup};
 use rules::options::Chosen;
 use rules::record;
+use serde_json::Value;
 
 /// A file of the project.
 fn project(path: &str) -> PathBuf {
@@ -57,7 +60,46 @@ fn start(
     (started, happened, Dice::of(Seed::mix(&[b"test players", name.as_bytes()]), 0))
 }
 
-/// The record of a match played at random.
+/// What whoever is to act plays in a whole match of any game: half of the plies anything, half what
+/// a bot would, so that every match ends. Which half goes by the parity of the ply's bits, which is
+/// in step with no number of players.
+fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
+    if of.ply().count_ones().is_multiple_of(2) {
+        dice.pick(&of.legal(seat))
+    } else {
+        of.bot(seat, dice).expect("it is the seat's turn")
+    }
+}
+
+/// The match that was last begun at a table, played again from the table's log.
+fn running(stored: &Stored) -> Option<Box<dyn AnyMatch>> {
+    let (mut began, mut plays) = (None, Vec::new());
+    for line in &stored.lines {
+        match &line.did {
+            Did::Began { seed, record, .. } => {
+                let head: Value = serde_json::from_str(record.get()).unwrap();
+                (began, plays) = (Some((seed.parse().unwrap(), head)), Vec::new());
+            }
+            Did::Played { record, .. } => {
+                plays.push(serde_json::from_str::<Value>(record.get()).unwrap());
+            }
+            Did::Undone { to, .. } => plays.truncate(*to as usize),
+            _ => {}
+        }
+    }
+    let (seed, head) = began?;
+    let players = serde_json::from_value(head["players"].clone()).unwrap();
+    let options = head["options"].as_object().unwrap().clone();
+    let game = rules::game(head["game"].as_str().unwrap()).unwrap();
+    let (mut playing, _) = game.start(&Setup { players, options }, seed).unwrap();
+    for play in plays {
+        let seat = serde_json::from_value(play["seat"].clone()).unwrap();
+        playing.play(seat, play["token"].as_str().unwrap()).expect("it was legal the first time");
+    }
+    Some(playing)
+}
+
+/// The record of a match played so.
 fn record(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str) -> Vec<u8> {
     let (mut playing, happened, mut dice) = start(game, setup, name);
     let mut text = Vec::new();
@@ -65,7 +107,7 @@ fn record(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str) -> Vec<u8> {
         0,
         &mut *playing,
         &happened,
-        |_, legal| dice.pick(legal),
+        |of, seat, _| choose(of, seat, &mut dice),
         |line| {
             text.extend_from_slice(line);
             text.push(b'\n');

@@ -4,9 +4,9 @@
 use std::io::{self, BufWriter, ErrorKind, Write};
 
 use clap::ValueEnum;
-use rules::any::{AnyGame, Token};
+use rules::any::{AnyGame, AnyMatch, Token};
 use rules::dice::{Dice, Seed};
-use rules::game::Setup;
+use rules::game::{Seat, Setup};
 use rules::options::{Chosen, Unfit};
 use rules::record;
 
@@ -38,12 +38,15 @@ pub(super) struct Args {
 enum Bots {
     /// Any legal action, each as likely as the others
     Random,
+    /// What the game's simple bot does, by what its seat may know
+    Simple,
 }
 
 impl Bots {
-    fn choose(self, legal: &[Token], dice: &mut Dice) -> Token {
+    fn choose(self, of: &dyn AnyMatch, seat: Seat, legal: &[Token], dice: &mut Dice) -> Token {
         match self {
             Bots::Random => dice.pick(legal),
+            Bots::Simple => of.bot(seat, dice).expect("it is the seat's turn"),
         }
     }
 }
@@ -105,7 +108,7 @@ fn write(game: &dyn AnyGame, setup: &Setup<Chosen>, matches: u64, args: &Args) -
             number,
             &mut *playing,
             &happened,
-            |_, legal| args.bots.choose(legal, &mut dice),
+            |of, seat, legal| args.bots.choose(of, seat, legal, &mut dice),
             |line| {
                 out.write_all(line)?;
                 out.write_all(b"\n")

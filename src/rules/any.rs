@@ -91,6 +91,11 @@ pub trait AnyMatch: Send {
     fn legal(&self, seat: Seat) -> Vec<Token>;
     /// Carries out an action; nothing happens and nothing changes if it is not a legal one.
     fn play(&mut self, seat: Seat, token: &str) -> Option<Happened>;
+    /// What a simple bot does on this seat, by what the seat may know; nothing if it has nothing to
+    /// do now.
+    fn bot(&self, seat: Seat, dice: &mut Dice) -> Option<Token>;
+    /// What is done for a silent person on this seat, likewise.
+    fn stand_in(&self, seat: Seat, dice: &mut Dice) -> Option<Token>;
     /// What this viewer is shown.
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token>;
     /// The same, to be drawn.
@@ -174,6 +179,17 @@ impl<G: Game> Match<G> {
             Viewer::Seat(seat) => G::legal(&self.state, seat).collect(),
             Viewer::Public | Viewer::Open => Vec::new(),
         }
+    }
+
+    /// What this seat does, if somebody decides for it who sees what it sees.
+    fn decided(
+        &self,
+        seat: Seat,
+        decide: impl FnOnce(&G::View, &[G::Action]) -> G::Action,
+    ) -> Option<Token> {
+        let legal = self.offered(Viewer::Seat(seat));
+        let view = (!legal.is_empty()).then(|| G::view(&self.state, Viewer::Seat(seat)))?;
+        Some(token(&decide(&view, &legal)))
     }
 
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
@@ -285,6 +301,14 @@ impl<G: Game> AnyMatch for Match<G> {
         let mut events = Vec::new();
         let drew = self.apply(seat, action, &mut events);
         Some(self.happened(events, drew))
+    }
+
+    fn bot(&self, seat: Seat, dice: &mut Dice) -> Option<Token> {
+        self.decided(seat, |view, legal| G::bot(view, legal, dice))
+    }
+
+    fn stand_in(&self, seat: Seat, dice: &mut Dice) -> Option<Token> {
+        self.decided(seat, |view, legal| G::stand_in(view, legal, dice))
     }
 
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token> {

@@ -249,6 +249,18 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// of a match that was set up like this; nothing if it is damaged or cannot be carried over.
     fn upgrade(setup: &Setup<Self::Options>, rules: u16, snapshot: &str) -> Option<Self::State>;
 
+    /// What a simple bot does on a seat whose turn it is: one of these legal actions. It knows what
+    /// this view knows, and nothing else. A game whose random play gets nowhere says more here.
+    fn bot(_view: &Self::View, legal: &[Self::Action], dice: &mut Dice) -> Self::Action {
+        dice.pick(legal)
+    }
+
+    /// What is done for a person who stays silent until their time is over, if that is anything
+    /// else than what a bot would do.
+    fn stand_in(view: &Self::View, legal: &[Self::Action], dice: &mut Dice) -> Self::Action {
+        Self::bot(view, legal, dice)
+    }
+
     /// How the match ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;
 }

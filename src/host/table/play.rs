@@ -60,12 +60,18 @@ impl Table {
         Ok(())
     }
 
-    /// A bot acts on this seat.
+    /// This seat acts without its owner: a bot that has it or keeps it, or the clock for somebody
+    /// silent.
     pub(super) fn bot_acts(&mut self, seat: Seat, by: Hand, pen: &mut Pen) {
         let Some(course) = self.party.as_deref().and_then(Party::running) else { return };
         let legal = course.playing.legal(seat);
         let seed = Seed::mix(&[b"kaigi bot", course.seed.to_string().as_bytes()]);
-        let token = Dice::of(seed, course.ply() + 1).pick(&legal);
+        let mut dice = Dice::of(seed, course.ply() + 1);
+        let token = match by {
+            Hand::Owner | Hand::Bot => course.playing.bot(seat, &mut dice),
+            Hand::Clock => course.playing.stand_in(seat, &mut dice),
+        };
+        let token = token.expect("only who is to act is acted for");
         self.act(seat, by, &token, &legal, pen);
     }
 

@@ -56,12 +56,13 @@ fn line(text: &mut Vec<u8>, object: &impl Serialize) {
 }
 
 /// Plays a match that was just started to its end, and writes its record: each line goes to
-/// `write`, without its line break. `choose` says which of the legal tokens a seat takes.
+/// `write`, without its line break. `choose` says which of the legal tokens a seat takes
+/// in the match as it stands.
 pub fn play_out<Stop>(
     number: u64,
     playing: &mut dyn AnyMatch,
     setup: &Happened,
-    mut choose: impl FnMut(Seat, &[Token]) -> Token,
+    mut choose: impl FnMut(&dyn AnyMatch, Seat, &[Token]) -> Token,
     mut write: impl FnMut(&[u8]) -> Result<(), Stop>,
 ) -> Result<(), Stop> {
     let mut text = Vec::new();
@@ -69,7 +70,7 @@ pub fn play_out<Stop>(
     write(&text)?;
     while let Some(seat) = playing.turn().seats().iter().next() {
         let legal = playing.legal(seat);
-        let token = choose(seat, &legal);
+        let token = choose(playing, seat, &legal);
         let happened = playing.play(seat, &token).expect("only a legal token is chosen");
         play(&mut text, number, playing.ply(), seat, &legal, &token, &happened);
         write(&text)?;

@@ -1,5 +1,7 @@
 //! Paces: reminders, deadlines, and seats that a bot keeps.
 
+use serde_json::Value;
+
 use super::*;
 use crate::line::Hand;
 
@@ -75,6 +77,25 @@ fn the_rest_of_a_late_turn_is_short_and_counts_as_the_same_turn() {
         assert_eq!((chair(&desk), away(&desk)), ((false, 1), vec![false, false]));
     }
     assert!(seen > 0);
+}
+
+#[test]
+fn for_somebody_silent_the_game_says_what_is_done_and_a_bot_does_what_bots_do() {
+    let mut bots = Vec::new();
+    for _ in 0..20 {
+        let mut desk = Desk::playing(&[ANA], 1, Pace::Live);
+        desk.pass(90 * SECOND);
+        desk.pass(10 * SECOND);
+        let mut silent = Vec::new();
+        for did in desk.dids() {
+            let Did::Played { by, record } = did else { continue };
+            let record: Value = serde_json::from_str(record.get()).unwrap();
+            let done = if by == Hand::Clock { &mut silent } else { &mut bots };
+            done.push(record["token"].as_str().unwrap().to_owned());
+        }
+        assert_eq!(silent, ["roll", "bid-2"]);
+    }
+    assert!(bots.iter().any(|token| token != "roll" && token != "bid-2"), "{bots:?}");
 }
 
 fn ben_bids(desk: &mut Desk) {

@@ -208,6 +208,11 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
         other
     }
 
+    /// Whoever is silent rolls if they can, and bids 2.
+    fn stand_in(_view: &View, legal: &[Action], _dice: &mut Dice) -> Action {
+        if legal.contains(&Action::Roll) { Action::Roll } else { Action::Bid(2) }
+    }
+
     fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
         let state: State = serde_json::from_str(snapshot).ok()?;
         let fits = state.seats.len() == usize::from(setup.players);
