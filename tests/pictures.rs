@@ -9,7 +9,7 @@ use rules::game::{Seat, Viewer};
 use rules::picture::{ALT, Picture};
 use rules::words::Words;
 
-use crate::{plain, start};
+use crate::{choose, plain, start};
 
 /// A board may have so many bytes.
 const BYTES: usize = 120_000;
@@ -127,7 +127,7 @@ fn along(game: &dyn AnyGame, players: u8) {
                 check(&*of, viewer, &words(language, players, number), number % 7 == 0);
             }
         }
-        let token = dice.pick(&of.legal(seat));
+        let token = choose(&*of, seat, &mut dice);
         of.play(seat, &token).expect("it is legal");
     }
     for viewer in viewers(players).chain([Viewer::Public, Viewer::Open]) {

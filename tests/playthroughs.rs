@@ -15,7 +15,7 @@ use rules::game::{Seat, Viewer};
 use rules::page::{Offer, Page};
 use rules::words::Words;
 
-use crate::{plain, project, start};
+use crate::{choose, plain, project, start};
 
 pub(crate) fn file(game: &dyn AnyGame, players: u8) -> PathBuf {
     project(&format!("tests/playthroughs/{}-{players}.txt", game.id()))
@@ -77,7 +77,7 @@ fn transcript(game: &dyn AnyGame, players: u8) -> String {
         pages(&mut text, &*playing, &mut shown, &words);
         let Some(seat) = playing.turn().seats().iter().next() else { break };
         let legal = playing.legal(seat);
-        let token = dice.pick(&legal);
+        let token = choose(&*playing, seat, &mut dice);
         happened = playing.play(seat, &token).expect("it is legal");
         let ply = playing.ply();
         writeln!(text, "\n== ply {ply}: seat {} plays {token}", seat.0 + 1).unwrap();

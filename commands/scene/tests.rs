@@ -4,8 +4,8 @@ mod pictures;
 mod replay;
 
 use ::rules::GAMES;
-use ::rules::any::AnyMatch;
-use ::rules::dice::Seed;
+use ::rules::any::{AnyMatch, Token};
+use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
 use ::rules::words::FIRST;
@@ -97,6 +97,16 @@ pub(super) fn ended(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match
 
 pub(super) fn look(shown: Match) -> Look {
     Look { line: 41, scene: Scene::Match(Box::new(shown)) }
+}
+
+/// What whoever is to act plays in a whole match of any game: half of the plies anything, half what
+/// a bot would, so that every match ends.
+pub(super) fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
+    if of.ply().count_ones().is_multiple_of(2) {
+        dice.pick(&of.legal(seat))
+    } else {
+        of.bot(seat, dice).unwrap()
+    }
 }
 
 /// A match played so far by taking the first legal action.

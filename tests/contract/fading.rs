@@ -5,13 +5,18 @@
 use rules::any::{Happened, Run};
 use rules::game::Viewer;
 use rules::words::Words;
-use serde_json::Value;
 
 /// So many plies are at hand where not all of them are.
 const LATELY: usize = 10;
 
 /// The laws of fading, after the last of these plies.
-pub(super) fn keep(happened: &[Happened], players: u8, over: bool, words: &Words) {
+pub(super) fn keep(
+    happened: &[Happened],
+    played: &[String],
+    players: u8,
+    over: bool,
+    words: &Words,
+) {
     let from = happened.len().saturating_sub(LATELY);
     let (all, lately) = (Run::running(happened), Run::running(&happened[from..]));
     for viewer in Viewer::all(players) {
@@ -30,35 +35,34 @@ pub(super) fn keep(happened: &[Happened], players: u8, over: bool, words: &Words
         }
         return;
     }
-    let (round, captured) = captured(happened, words);
-    for viewer in Viewer::all(players).filter(|_| !captured.is_empty()) {
-        let lines = (round..happened.len()).flat_map(|ply| all.tell(ply, viewer, words));
-        for line in lines {
-            let mut parts = line.split([',', '.', ':']).map(str::trim);
-            let read = parts.find(|part| captured.iter().any(|card| part.ends_with(card)));
-            assert_eq!(read, None, "a captured card is read back by {viewer:?}: {line}");
+    left(happened, &all, played, words);
+}
+
+/// What fading has taken out of one line stands in no other that has faded, for whoever has no seat;
+/// the owner of cards may look them up, where the rules say so. `played` is what the controls called
+/// the actions.
+fn left(happened: &[Happened], all: &Run<'_>, played: &[String], words: &Words) {
+    let (mut hidden, mut retold) = (Vec::new(), Vec::new());
+    for (ply, one) in happened.iter().enumerate() {
+        let (fresh, now) = (one.tell(Viewer::Public, words), all.tell(ply, Viewer::Public, words));
+        if fresh == now {
+            continue;
         }
+        let named = |lines: &[String], name: &str| lines.iter().any(|line| names(line, name));
+        let name = ply.checked_sub(1).map(|action| &played[action]);
+        hidden.extend(name.filter(|name| named(&fresh, name) && !named(&now, name)));
+        retold.extend(now);
+    }
+    for line in retold {
+        let read = hidden.iter().find(|name| names(&line, name));
+        assert_eq!(read, None, "what has faded is read back: {line}");
     }
 }
 
-/// Where the games take tricks: the first ply after the running round was dealt, and the cards of
-/// all its tricks but the last one.
-fn captured(happened: &[Happened], words: &Words) -> (usize, Vec<String>) {
-    let (mut round, mut older, mut last) = (1, Vec::new(), Vec::new());
-    for (ply, one) in happened.iter().enumerate() {
-        let events = serde_json::to_value(one).expect("events can be written");
-        for event in events.as_array().into_iter().flatten() {
-            if event["round_over"].is_object() {
-                (round, older, last) = (ply + 1, Vec::new(), Vec::new());
-            } else if let Some(cards) = event["taken"]["cards"].as_array() {
-                older.append(&mut last);
-                last = cards.iter().filter_map(Value::as_str).map(str::to_owned).collect();
-            }
-        }
-    }
-    let named = |card: &String| {
-        let (suit, rank) = card.rsplit_once('-')?;
-        Some(words.say("uchu-card", &[("suit", suit.into()), ("rank", rank.into())]))
-    };
-    (round, older.iter().filter_map(named).collect())
+/// Does this line say this, and not only as a part of something longer?
+fn names(line: &str, name: &str) -> bool {
+    line.match_indices(name).any(|(at, _)| {
+        let around = [line[..at].chars().next_back(), line[at + name.len()..].chars().next()];
+        around.iter().flatten().all(|c| !c.is_alphanumeric())
+    })
 }

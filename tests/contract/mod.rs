@@ -16,7 +16,7 @@ use rules::page::{Offer, Reason};
 use rules::picture::{ALT, Picture};
 use rules::words::Words;
 
-use crate::{choices, plain, start};
+use crate::{choices, choose, plain, start};
 
 /// The most actions a seat may have to choose from: five menus of twenty-five.
 const MOST_ACTIONS: usize = 125;
@@ -103,7 +103,7 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
     let (mut playing, happened, mut dice) = start(game, setup, name);
     let words = Words::new("en-US");
     let mut story = Story { game, setup, words, tokens: BTreeSet::new(), known };
-    let mut log = Vec::new();
+    let (mut log, mut played) = (Vec::new(), Vec::new());
     let mut past = vec![(playing.save(), json(&happened))];
     let mut happened = vec![happened];
     loop {
@@ -112,12 +112,12 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
         let over = playing.turn() == Turn::Over;
         // Often enough to see every trick of every round.
         if over || log.len() % 7 == 0 {
-            fading::keep(&happened, setup.players, over, &story.words);
+            fading::keep(&happened, &played, setup.players, over, &story.words);
         }
         story.saving(&*playing);
         let Some(seat) = story.turn(&mut *playing, &mut dice) else { break };
-        let legal = playing.legal(seat);
-        let token = dice.pick(&legal);
+        let token = choose(&*playing, seat, &mut dice);
+        played.push(story.label(&*playing, seat, &token));
         happened.push(playing.play(seat, &token).expect("what is legal is accepted"));
         assert_eq!(playing.ply() as usize, log.len() + 1, "an action is a ply");
         log.push((seat, token));
@@ -126,6 +126,22 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
     story.outcome(&*playing);
     story.replay(&playing.seed(), &log, &past);
     story.known
+}
+
+/// R5 for bots: with the same dice they do the same in two matches that their seat cannot tell
+/// apart, and what they do is legal.
+fn bots(playing: &dyn AnyMatch, other: &dyn AnyMatch, seat: Seat, number: u64) {
+    let legal = playing.legal(seat);
+    let decided = |of: &dyn AnyMatch| {
+        let dice = || Dice::imagined(number);
+        [of.bot(seat, &mut dice()), of.stand_in(seat, &mut dice())]
+    };
+    let done = decided(playing);
+    for one in done {
+        let fits = one.map_or(legal.is_empty(), |token| legal.contains(&token));
+        assert!(fits, "a bot on {seat:?} does {one:?}, which is not legal");
+    }
+    assert_eq!(done, decided(other), "a bot on {seat:?} peeks");
 }
 
 fn json(happened: &Happened) -> String {
@@ -201,6 +217,15 @@ impl Story<'_> {
         }
     }
 
+    /// What a seat's page calls an action.
+    fn label(&self, playing: &dyn AnyMatch, seat: Seat, token: &Token) -> String {
+        let page = playing.page(Viewer::Seat(seat), &self.words);
+        let mut controls = page.controls.into_iter();
+        let control = controls
+            .find(|control| matches!(&control.offer, Offer::Action(action) if action == token));
+        control.expect("a page offers what is legal").label
+    }
+
     /// A picture is said in few characters, so that whoever does not see it misses nothing.
     fn pictures(&self, pictures: &[Picture]) {
         for Picture { name, svg, alt } in pictures {
@@ -228,6 +253,7 @@ impl Story<'_> {
             assert_eq!(told(happened), told(&other_happened), "what {viewer:?} is told leaks");
             if let Viewer::Seat(seat) = viewer {
                 assert_eq!(playing.legal(seat), other.legal(seat), "legality leaks to {viewer:?}");
+                bots(playing, &*other, seat, number);
             }
             assert_eq!(playing.turn(), other.turn());
             let (again, _) = other.redeal(&other_happened, viewer, &mut Dice::imagined(number));

@@ -32,8 +32,10 @@ const TALKS_TOO_MUCH: u8 = 14;
 /// No match for the contract: for whoever runs matches and must survive this one.
 pub(crate) const FALLS_OVER: u8 = 11;
 
-const NEVER_FADES: u8 = 15;
+const RECALLS_TRICKS: u8 = 15;
 const FADES_FOR_EVER: u8 = 16;
+const BOT_PEEKS: u8 = 17;
+const STAND_IN_CHEATS: u8 = 18;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Planted<const FAULT: u8>;
@@ -143,7 +145,6 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
 
     fn faded(events: &[&Event]) -> Range<usize> {
         match FAULT {
-            NEVER_FADES => 0..0,
             FADES_FOR_EVER => 0..events.len().saturating_sub(12),
             _ => Uchu::faded(events),
         }
@@ -155,7 +156,12 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         viewer: Viewer,
         words: &Words,
     ) -> Option<String> {
-        Uchu::recall(event, setup, viewer, words)
+        match event {
+            Event::Taken { .. } if FAULT == RECALLS_TRICKS => {
+                Uchu::tell(event, setup, viewer, words)
+            }
+            _ => Uchu::recall(event, setup, viewer, words),
+        }
     }
 
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
@@ -168,8 +174,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             },
             REDEAL_PEEKS => {
                 let secret = serde_json::to_string(state).expect("a state can be written");
-                let number = secret.bytes().map(u64::from).fold(0, |sum, b| sum * 31 % 9973 + b);
-                Uchu::redeal(state, happened, viewer, &mut Dice::imagined(number))
+                Uchu::redeal(state, happened, viewer, &mut Dice::imagined(number(&secret)))
             }
             _ => Uchu::redeal(state, happened, viewer, dice),
         }
@@ -182,9 +187,28 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         }
     }
 
+    fn bot(view: &LeakyView, legal: &[Action], dice: &mut Dice) -> Action {
+        match FAULT {
+            BOT_PEEKS => Dice::imagined(number(&view.1)).pick(legal),
+            _ => Uchu::bot(&view.0, legal, dice),
+        }
+    }
+
+    fn stand_in(view: &LeakyView, legal: &[Action], dice: &mut Dice) -> Action {
+        match FAULT {
+            STAND_IN_CHEATS => Action::Vip(Suit::Gray),
+            _ => Uchu::stand_in(&view.0, legal, dice),
+        }
+    }
+
     fn outcome(state: &State) -> Option<Outcome> {
         Uchu::outcome(state)
     }
+}
+
+/// A number that differs where a secret does.
+fn number(secret: &str) -> u64 {
+    secret.bytes().map(u64::from).fold(0, |sum, byte| sum * 31 % 9973 + byte)
 }
 
 /// The seat to the left of this one, at a table of three.
@@ -280,9 +304,21 @@ fn a_leak_in_what_is_told_is_caught() {
 }
 
 #[test]
+fn a_bot_that_sees_more_than_its_seat_is_caught() {
+    let said = verdict::<BOT_PEEKS>();
+    assert!(said.contains("peeks"), "{said}");
+}
+
+#[test]
+fn an_illegal_action_for_somebody_silent_is_caught() {
+    let said = verdict::<STAND_IN_CHEATS>();
+    assert!(said.contains("does Some(\"vip-gray\"), which is not legal"), "{said}");
+}
+
+#[test]
 fn captured_cards_that_can_be_read_back_are_caught() {
-    let said = verdict::<NEVER_FADES>();
-    assert!(said.contains("a captured card is read back by Seat(Seat(0))"), "{said}");
+    let said = verdict::<RECALLS_TRICKS>();
+    assert!(said.contains("what has faded is read back: Seat "), "{said}");
 }
 
 #[test]

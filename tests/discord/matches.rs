@@ -1,23 +1,38 @@
-//! Whole matches, from `/uchu start` to the record.
+//! Whole matches, from `start` to the record.
 
+use host::Channel;
+use rules::dice::Dice;
 use serde_json::json;
 
 use super::party::{Party, button, is_private, text};
+use crate::{choose, running};
 
 const PEOPLE: [&str; 4] = ["Aki", "Ben", "Chloe", "Dana"];
 
-async fn whole_match(people: &[&str], bots: usize) {
+/// So many characters of a button's id are its code.
+const CODE: usize = 16;
+
+async fn whole_match(game: &str, people: &[&str], bots: usize) {
     let party = Party::new().await;
     for user in people {
         party.english(user).await;
     }
-    party.begin(people, bots).await;
+    party.begin_game(game, people, bots).await;
     for user in people {
         party.open_hand(user).await;
     }
-    party.play(people, 10_000).await;
+    let mut dice = Dice::imagined(people.len() as u64);
+    let choose = |plays: &[String]| {
+        let of = running(&party.store.load(Channel(party.channel("general"))).unwrap()?)?;
+        let seat = of.turn().seats().iter().next()?;
+        let token = choose(&*of, seat, &mut dice);
+        // An id ends with what is played and a code.
+        let chosen = plays.iter().find(|id| id[..id.len() - CODE].ends_with(token.as_str()));
+        chosen.or(plays.first()).cloned()
+    };
+    party.play_by(people, 10_000, choose).await;
     assert!(party.over(people[0]));
-    party.command(people[0], "uchu", "record", &json!([]));
+    party.command(people[0], game, "record", &json!([]));
     let file = party
         .playground
         .until(|_| {
@@ -38,22 +53,22 @@ async fn whole_match(people: &[&str], bots: usize) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_play_a_whole_match() {
-    whole_match(&PEOPLE[..2], 0).await;
+    whole_match("uchu", &PEOPLE[..2], 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn three_people_play_a_whole_match() {
-    whole_match(&PEOPLE[..3], 0).await;
+    whole_match("uchu", &PEOPLE[..3], 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn four_people_play_a_whole_match() {
-    whole_match(&PEOPLE, 0).await;
+    whole_match("uchu", &PEOPLE, 0).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_three_bots_play_a_whole_match() {
-    whole_match(&PEOPLE[..2], 3).await;
+    whole_match("uchu", &PEOPLE[..2], 3).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

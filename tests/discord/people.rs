@@ -210,9 +210,14 @@ impl People {
 
     /// A lobby is opened by the first, the others join, and the match begins.
     pub(crate) async fn begin(&self, people: &[&str], bots: usize) {
+        self.begin_game("uchu", people, bots).await;
+    }
+
+    /// The same, of this game.
+    pub(crate) async fn begin_game(&self, game: &str, people: &[&str], bots: usize) {
         self.command(
             people[0],
-            "uchu",
+            game,
             "start",
             &json!([{"name": "pace", "type": 3, "value": "none"}]),
         );
@@ -259,8 +264,19 @@ impl People {
             .await
     }
 
-    /// Plays on until the match is over or so many plays were made; how many were.
+    /// Plays on until the match is over or so many plays were made; how many were. Everybody presses
+    /// the first thing on their hand.
     pub(crate) async fn play(&self, people: &[&str], most: usize) -> usize {
+        self.play_by(people, most, |plays| plays.first().cloned()).await
+    }
+
+    /// The same, where everybody presses what is chosen for them of what they can press.
+    pub(crate) async fn play_by(
+        &self,
+        people: &[&str],
+        most: usize,
+        mut choose: impl FnMut(&[String]) -> Option<String>,
+    ) -> usize {
         for made in 0..most {
             let next = self
                 .playground
@@ -275,8 +291,8 @@ impl People {
             let Some(user) = next else { return made };
             let (hand, plays) = (self.hand(&user).unwrap(), self.plays(&user));
             // Another edit may have come in between; then there is nothing to press, and we look again.
-            if let Some(play) = plays.first() {
-                self.press_id(&user, &hand, play).await;
+            if let Some(play) = choose(&plays) {
+                self.press_id(&user, &hand, &play).await;
             }
         }
         most

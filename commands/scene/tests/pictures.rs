@@ -8,7 +8,7 @@ use ::rules::game::Seat;
 use playground::limits::{MessageKind, check_message};
 
 use super::super::*;
-use super::{ended, frame, keys, look, shown, start};
+use super::{choose, ended, frame, keys, look, shown, start};
 
 fn prints(of: &Match) -> Vec<Print> {
     let pictures = of.sketch.draw().into_iter();
@@ -81,7 +81,7 @@ fn with_a_picture_or_without_everything_is_said_within_the_limits() {
                         check(&look(shown(of.as_ref(), me, &words)), &frame);
                     }
                 }
-                let token = dice.pick(&of.legal(seat));
+                let token = choose(of.as_ref(), seat, &mut dice);
                 of.play(seat, &token).unwrap();
             }
             for me in (0..players).map(Seat).map(Some).chain([None]) {

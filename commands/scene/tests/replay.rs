@@ -2,7 +2,6 @@
 //! called, and every ply, chapter and line can be reached.
 
 use ::rules::any::Happened;
-use ::rules::dice::Dice;
 use ::rules::game::Moment;
 use host::replay::{Chapter, ReplayLook};
 use playground::limits::{MessageKind, check_message};
@@ -29,7 +28,7 @@ impl Past {
         let mut dice = Dice::imagined(u64::from(players));
         let (mut states, mut happened) = (vec![of.fork()], vec![setup]);
         while let Some(seat) = of.turn().seats().iter().next() {
-            let token = dice.pick(&of.legal(seat));
+            let token = choose(of.as_ref(), seat, &mut dice);
             happened.push(of.play(seat, &token).unwrap());
             states.push(of.fork());
         }

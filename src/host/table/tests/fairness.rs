@@ -36,15 +36,13 @@ fn finished(game: &'static dyn AnyGame) -> Desk {
     desk.must(BEN, Deed::AddBot);
     desk.must(BEN, Deed::Stir("“rain”\n\\ and snow".to_owned()));
     desk.must(ANA, Deed::Begin);
-    let mut steps = 0;
+    let (mut steps, mut dice) = (0, Dice::imagined(4));
     while desk.match_of(ANA).end.is_none() {
         steps += 1;
-        let to_act = desk.match_of(ANA).to_act;
         for (user, seat) in [(ANA, Seat(0)), (BEN, Seat(1))] {
-            if to_act.contains(&seat) && desk.match_of(ANA).end.is_none() {
-                let offered = desk.match_of(user).page;
-                let token = offered.offered().next().map(ToString::to_string);
-                let Some(token) = token else { continue };
+            let now = desk.match_of(ANA);
+            if now.to_act.contains(&seat) && now.end.is_none() {
+                let token = desk.choose(seat, &mut dice);
                 desk.play(user, &token).unwrap();
                 if steps % 7 == 0 && desk.press(user, Deed::Undo).is_ok() {
                     let other = if user == ANA { BEN } else { ANA };

@@ -1,7 +1,6 @@
 //! Matches that are over, looked at again; and what the log of a running one keeps back.
 
 use rules::GAMES;
-use rules::dice::Dice;
 use rules::game::Viewer;
 use rules::words::Words;
 use serde_json::Value;
@@ -46,11 +45,12 @@ fn step(desk: &mut Desk, dice: &mut Dice) -> bool {
     if shown.end.is_some() {
         return false;
     }
-    match shown.to_act.first().and_then(|seat| shown.sitters[usize::from(seat.0)].user) {
+    let seat = shown.to_act[0];
+    match shown.sitters[usize::from(seat.0)].user {
         None => assert!(desk.wake() > 0, "the bot plays"),
         Some(user) => {
-            let offered: Vec<_> = desk.match_of(user).page.offered().copied().collect();
-            desk.play(user, &dice.pick(&offered)).unwrap();
+            let token = desk.choose(seat, dice);
+            desk.play(user, &token).unwrap();
         }
     }
     true
