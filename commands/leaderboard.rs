@@ -26,14 +26,11 @@ async fn show(desk: &Arc<Desk>, visit: &Visit, game: Option<&str>) -> Said {
     // Whoever is served is on a server.
     let Some(server) = visit.server else { return Said::Quiet };
     let ids = rules::GAMES.iter().map(|known| known.id());
-    let mut games = Vec::new();
-    for id in ids.filter(|id| game.is_none_or(|game| game == *id)) {
-        match desk.hall().leaders(server, id, MOST).await {
-            Ok(leaders) if leaders.is_empty() => {}
-            Ok(leaders) => games.push((id, leaders)),
-            Err(fault) => return press::apology(&fault, visit),
-        }
-    }
+    let ids = ids.filter(|id| game.is_none_or(|game| game == *id)).collect();
+    let mut games = match desk.hall().leaders(server, ids, MOST).await {
+        Ok(games) => games,
+        Err(fault) => return press::apology(&fault, visit),
+    };
     let most = MOST / games.len().max(1);
     games.iter_mut().for_each(|(_, leaders)| leaders.truncate(most));
     Said::Private(scene::leaderboard(&games, &visit.words()))

@@ -1,18 +1,31 @@
 //! What finished matches leave: results, standings and leaderboards, whatever happens in between.
 
-use host::results::{Finished, Placed};
+use host::results::{Finished, Leader, Placed};
+use rules::dice::Dice;
 
 use super::*;
+use crate::{choose, running};
 
 impl Den {
-    /// Everybody plays the first thing on their page until the match is over.
+    /// Everybody plays until the match is over.
     async fn play_out(&mut self) {
+        let mut dice = Dice::imagined(1);
         while self.playing(None).await.end.is_none() {
             let now = self.until(|now| now.end.is_some() || is_a_persons(now)).await;
             if now.end.is_none() {
-                self.play().await;
+                self.play_any(&mut dice).await;
             }
         }
+    }
+
+    /// Whoever is to act plays anything.
+    async fn play_any(&mut self, dice: &mut Dice) {
+        let user = self.to_act().await.expect("a person is to act");
+        let line = self.look(Some(user)).await.line;
+        let of = running(&self.store.load(HERE).unwrap().unwrap()).unwrap();
+        let seat = self.playing(Some(user)).await.me.expect("they have a seat");
+        let token = choose(&*of, seat, dice).to_string();
+        self.press(user, Deed::Play { line, token }).await;
     }
 
     /// Waits until the results are kept.
@@ -20,6 +33,12 @@ impl Den {
         // Whoever asks for standings makes good what is owed.
         self.hall.standings(THERE, AKI).await.unwrap();
         self.store.results(THERE).unwrap()
+    }
+
+    /// The best in Uchu.
+    async fn leaders(&self, server: Server, most: usize) -> Vec<Leader> {
+        let mut games = self.hall.leaders(server, vec!["uchu"], most).await.unwrap();
+        games.pop().map(|(_, leaders)| leaders).unwrap_or_default()
     }
 
     async fn outcome(&self) -> rules::game::Outcome {
@@ -61,11 +80,13 @@ async fn a_match_among_people_is_counted_and_rated_once() {
         assert!(rating.uncertainty() < 500);
         assert!(placed.place != 1 || rating.points() > 1500);
     }
-    let leaders = den.hall.leaders(THERE, "uchu", 20).await.unwrap();
+    let leaders = den.leaders(THERE, 20).await;
     assert_eq!(leaders.len(), 3);
     assert_eq!(result.of(leaders[0].user).unwrap().place, 1);
-    assert_eq!(den.hall.leaders(THERE, "uchu", 2).await.unwrap().len(), 2);
-    assert_eq!(den.hall.leaders(Server(71), "uchu", 20).await.unwrap(), []);
+    assert_eq!(den.leaders(THERE, 2).await.len(), 2);
+    assert_eq!(den.leaders(Server(71), 20).await, []);
+    let games = den.hall.leaders(THERE, vec!["chess", "uchu"], 20).await.unwrap();
+    assert_eq!(games, [("uchu", leaders)], "where nobody was rated, nobody leads");
     assert_eq!(den.hall.standings(THERE, DANA).await.unwrap(), []);
     let before = den.results().await;
     let den = den.restart(0).await;
@@ -82,7 +103,7 @@ async fn a_match_with_bots_is_counted_apart_and_not_rated() {
     let [standing] = &den.hall.standings(THERE, AKI).await.unwrap()[..] else { panic!() };
     assert_eq!((standing.among_people.matches, standing.with_bots.matches), (0, 1));
     assert_eq!(standing.rating, None);
-    assert_eq!(den.hall.leaders(THERE, "uchu", 20).await.unwrap(), []);
+    assert_eq!(den.leaders(THERE, 20).await, []);
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -192,8 +213,8 @@ async fn whoever_wants_to_be_in_no_statistics_leads_nobody() {
     let mut den = Den::new().await;
     den.begin(&[AKI, BEN, CHLOE], 0, Pace::None).await;
     den.play_out().await;
-    let all = den.hall.leaders(THERE, "uchu", 20).await.unwrap();
+    let all = den.leaders(THERE, 20).await;
     den.hall.change_person(all[0].user, |person| person.uncounted = true).await.unwrap();
-    let others = den.hall.leaders(THERE, "uchu", 20).await.unwrap();
+    let others = den.leaders(THERE, 20).await;
     assert_eq!(others, all[1..], "the others' ratings stay as they are");
 }

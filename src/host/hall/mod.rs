@@ -166,18 +166,20 @@ impl Hall {
         self.read_results(server, move |results, _| results::standings(results, user)).await
     }
 
-    /// The best on this server in this game, those who want to be in no statistics aside: at most so
-    /// many.
+    /// The best on this server in each of these games that anybody was rated in, those who want to be
+    /// in no statistics aside: at most so many in each.
     pub async fn leaders(
         &self,
         server: Server,
-        game: &str,
+        games: Vec<&'static str>,
         most: usize,
-    ) -> Result<Vec<Leader>, Fault> {
-        let game = game.to_owned();
+    ) -> Result<Vec<(&'static str, Vec<Leader>)>, Fault> {
         let count = move |results: &[Finished], store: &Store| {
-            let leaders = results::leaders(results, &game).into_iter();
-            leaders.filter(|leader| !store.person(leader.user).uncounted).take(most).collect()
+            let counted = |leader: &Leader| !store.person(leader.user).uncounted;
+            let best =
+                |game| results::leaders(results, game).into_iter().filter(counted).take(most);
+            let all = games.into_iter().map(|game| (game, best(game).collect::<Vec<_>>()));
+            all.filter(|(_, leaders)| !leaders.is_empty()).collect()
         };
         self.read_results(server, count).await
     }
