@@ -66,7 +66,11 @@ fn how_to_play(words: &Words) -> Embed {
     let game = rules::GAMES.first().map(|game| game.id()).unwrap_or_default();
     let keys = ["help-start", "help-hand", "help-rules", "help-clock", "help-leave", "help-fair"];
     let lines = keys.map(|key| words.say(key, &[("command", game.into())]));
-    Embed::new().title(words.say("help-title", &[])).text(lines.join("\n\n"))
+    let commands = rules::GAMES.iter().map(|game| format!("`/{}`", game.id()));
+    Embed::new()
+        .title(words.say("help-title", &[]))
+        .text(lines.join("\n\n"))
+        .field(words.say("about-games", &[]), words.list(commands))
 }
 
 fn which_kaigi(words: &Words) -> Embed {
