@@ -44,6 +44,21 @@ pub struct Control<Action> {
     pub label: String,
     /// What it does.
     pub offer: Offer<Action>,
+    /// Its kind, in a word or two, where a page has many of several kinds. The controls of a group
+    /// stand together, so that others can show one group at a time.
+    pub group: Option<String>,
+}
+
+impl<Action> Control<Action> {
+    /// A control of no group.
+    pub fn new(label: impl Into<String>, offer: Offer<Action>) -> Control<Action> {
+        Control { label: label.into(), offer, group: None }
+    }
+
+    /// The same control in a group.
+    pub fn within(self, group: impl Into<String>) -> Control<Action> {
+        Control { group: Some(group.into()), ..self }
+    }
 }
 
 /// What pressing a control does.
@@ -67,8 +82,9 @@ pub struct Reason {
 impl<Action> Page<Action> {
     /// The same page with its actions in another form.
     pub fn map<Other>(self, mut form: impl FnMut(Action) -> Other) -> Page<Other> {
-        let controls = self.controls.into_iter().map(|Control { label, offer }| Control {
+        let controls = self.controls.into_iter().map(|Control { label, offer, group }| Control {
             label,
+            group,
             offer: match offer {
                 Offer::Action(action) => Offer::Action(form(action)),
                 Offer::Withheld(reason) => Offer::Withheld(reason),
@@ -106,6 +122,53 @@ impl<Action: fmt::Display> fmt::Display for Page<Action> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.title)?;
         self.sections.iter().try_for_each(|section| section.fmt(f))?;
-        self.controls.iter().try_for_each(|control| writeln!(f, "{control}"))
+        let mut before = None;
+        for control in &self.controls {
+            let group = control.group.as_deref();
+            if let Some(name) = group.filter(|_| before != group) {
+                writeln!(f, "{name}")?;
+            }
+            let indent = if group.is_some() { "  " } else { "" };
+            writeln!(f, "{indent}{control}")?;
+            before = group;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn control(label: &str) -> Control<u8> {
+        Control::new(label, Offer::Action(7))
+    }
+
+    fn page(controls: Vec<Control<u8>>) -> Page<u8> {
+        Page { title: "Toy".to_owned(), sections: Vec::new(), controls }
+    }
+
+    #[test]
+    fn a_group_is_named_once_before_its_controls() {
+        let reason = Reason { why: "Not now.".to_owned(), section: "any" };
+        let locked = Control::new("Turn", Offer::Withheld(reason)).within("Flip");
+        let page = page(vec![
+            control("Pass"),
+            control("Left").within("Shift"),
+            control("Right").within("Shift"),
+            locked,
+            control("End"),
+        ]);
+        let text =
+            "Toy\n[Pass] 7\nShift\n  [Left] 7\n  [Right] 7\nFlip\n  (Turn) Not now.\n[End] 7\n";
+        assert_eq!(page.to_string(), text);
+    }
+
+    #[test]
+    fn a_control_keeps_its_group_when_its_action_takes_another_form() {
+        let page = page(vec![control("Left").within("Shift"), control("Pass")]);
+        let groups = page.map(|action| action.to_string()).controls;
+        let groups: Vec<Option<&str>> = groups.iter().map(|of| of.group.as_deref()).collect();
+        assert_eq!(groups, [Some("Shift"), None]);
     }
 }

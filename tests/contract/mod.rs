@@ -12,7 +12,7 @@ use rules::any::{AnyGame, AnyMatch, Happened, Token};
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
-use rules::page::{Offer, Reason};
+use rules::page::{Control, Offer, Reason};
 use rules::picture::{ALT, Picture};
 use rules::words::Words;
 
@@ -20,6 +20,15 @@ use crate::{choices, choose, plain, start};
 
 /// The most actions a seat may have to choose from: five menus of twenty-five.
 const MOST_ACTIONS: usize = 125;
+
+/// The most of them that a group may have: three menus of twenty-five.
+const MOST_IN_A_GROUP: usize = 75;
+
+/// Of more actions than these only one group is shown at a time.
+const FEW_ACTIONS: usize = 10;
+
+/// So many groups with actions, and actions of no group, stand side by side then.
+const SIDE_BY_SIDE: usize = 5;
 
 #[test]
 fn every_game_keeps_the_contract() {
@@ -148,6 +157,29 @@ fn json(happened: &Happened) -> String {
     serde_json::to_string(happened).expect("events can be written")
 }
 
+/// The controls of a group stand together below a name, and those who show one group at a time have
+/// room for all of them.
+fn groups(controls: &[Control<Token>]) {
+    let mut seen: Vec<&str> = Vec::new();
+    let (mut tabs, mut alone, mut grouped) = (0, 0, 0);
+    for group in controls.chunk_by(|one, next| one.group == next.group) {
+        let actions = group.iter().filter(|of| matches!(of.offer, Offer::Action(_))).count();
+        let Some(name) = group[0].group.as_deref() else {
+            alone += actions;
+            continue;
+        };
+        assert!(!name.trim().is_empty(), "a group has no name");
+        assert!(!seen.contains(&name), "{name} does not stand together");
+        assert!(actions <= MOST_IN_A_GROUP, "{actions} actions in {name}");
+        seen.push(name);
+        tabs += usize::from(actions > 0);
+        grouped += actions;
+    }
+    if tabs > 0 && alone + grouped > FEW_ACTIONS {
+        assert!(tabs + alone <= SIDE_BY_SIDE, "{tabs} groups beside {alone} actions of no group");
+    }
+}
+
 impl Story<'_> {
     /// R3, R4, R8: legal lists are well-formed, and exactly what they list is accepted.
     fn turn(&mut self, playing: &mut dyn AnyMatch, dice: &mut Dice) -> Option<Seat> {
@@ -211,6 +243,7 @@ impl Story<'_> {
                     assert!(self.game.sections().contains(section), "no rules on {section}");
                 }
             }
+            groups(&page.controls);
             let lines = page.sections.iter().flat_map(|section| &section.lines);
             let texts = lines.chain(page.sections.iter().map(|section| &section.heading));
             assert!(texts.chain([&page.title]).all(|text| !text.trim().is_empty()), "{page}");

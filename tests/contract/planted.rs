@@ -36,6 +36,8 @@ const RECALLS_TRICKS: u8 = 15;
 const FADES_FOR_EVER: u8 = 16;
 const BOT_PEEKS: u8 = 17;
 const STAND_IN_CHEATS: u8 = 18;
+const TEARS_A_GROUP_APART: u8 = 19;
+const CALLS_A_GROUP_NOTHING: u8 = 20;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Planted<const FAULT: u8>;
@@ -104,11 +106,19 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
                 let lines = vec![view.1.clone()];
                 page.sections.push(Section::new("Leak", lines));
             }
-            OFFERS_TOO_MUCH => page.controls.push(Control {
-                label: "Illegal".to_owned(),
-                offer: Offer::Action(Action::Vip(Suit::Gray)),
-            }),
+            OFFERS_TOO_MUCH => {
+                let illegal = Offer::Action(Action::Vip(Suit::Gray));
+                page.controls.push(Control::new("Illegal", illegal));
+            }
             OFFERS_TOO_LITTLE => page.controls.truncate(1),
+            TEARS_A_GROUP_APART => {
+                for control in page.controls.iter_mut().step_by(2) {
+                    control.group = Some("Odd".to_owned());
+                }
+            }
+            CALLS_A_GROUP_NOTHING => {
+                page.controls.iter_mut().for_each(|control| control.group = Some(" ".to_owned()));
+            }
             _ => {}
         }
         page
@@ -337,6 +347,14 @@ fn an_illegal_offer_is_caught() {
 fn a_missing_offer_is_caught() {
     let said = verdict::<OFFERS_TOO_LITTLE>();
     assert!(said.contains("offers these"), "{said}");
+}
+
+#[test]
+fn a_group_that_does_not_stand_together_or_has_no_name_is_caught() {
+    let said = verdict::<TEARS_A_GROUP_APART>();
+    assert!(said.contains("Odd does not stand together"), "{said}");
+    let said = verdict::<CALLS_A_GROUP_NOTHING>();
+    assert!(said.contains("a group has no name"), "{said}");
 }
 
 #[test]

@@ -121,7 +121,7 @@ impl Game for SealedBids {
 
     fn page(view: &View, legal: &[Bid], _words: &Words) -> Page<Bid> {
         let lines = vec![format!("{view:?}")];
-        let offer = |bid: &Bid| Control { label: bid.to_string(), offer: Offer::Action(*bid) };
+        let offer = |bid: &Bid| Control::new(bid.to_string(), Offer::Action(*bid));
         Page {
             title: "Sealed bids".to_owned(),
             sections: vec![Section::new("Table", lines)],

@@ -160,8 +160,7 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
     }
 
     fn page(view: &View, legal: &[Action], _words: &Words) -> Page<Action> {
-        let offer =
-            |action: &Action| Control { label: action.to_string(), offer: Offer::Action(*action) };
+        let offer = |action: &Action| Control::new(action.to_string(), Offer::Action(*action));
         let lines = vec![format!("{view:?}")];
         Page {
             title: "Toy".to_owned(),

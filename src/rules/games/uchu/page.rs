@@ -229,19 +229,15 @@ fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<A
     let offer = |action: Action, why: &dyn Fn() -> Reason| {
         if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
     };
-    let vips =
-        Suit::ALL.into_iter().filter(|_| acts && view.stage == Stage::Vip).map(|of| Control {
-            label: speech.say("uchu-name-vip", &suit(of)),
-            offer: offer(Action::Vip(of), &|| Reason {
-                why: speech.say("uchu-why-gray-vip", &[]),
-                section: "colours",
-            }),
-        });
+    let vips = Suit::ALL.into_iter().filter(|_| acts && view.stage == Stage::Vip).map(|of| {
+        let gray = || Reason { why: speech.say("uchu-why-gray-vip", &[]), section: "colours" };
+        Control::new(speech.say("uchu-name-vip", &suit(of)), offer(Action::Vip(of), &gray))
+    });
     let from = if acts && view.stage == Stage::Play { view.next } else { own };
     let hand = view.country(from).hand.unwrap_or_default();
-    let cards = hand.into_iter().map(|of| Control {
-        label: speech.say("uchu-play", &card(of)),
-        offer: offer(Action::Play(of), &|| why_not(view, own, acts, speech)),
+    let cards = hand.into_iter().map(|of| {
+        let offer = offer(Action::Play(of), &|| why_not(view, own, acts, speech));
+        Control::new(speech.say("uchu-play", &card(of)), offer)
     });
     vips.chain(cards).collect()
 }
