@@ -1,7 +1,7 @@
 //! `/<game> hand`: one's own page, for one's own eyes.
 
 use crate::desk::{Context, Never};
-use crate::discord::press;
+use crate::discord::page;
 use crate::discord::serve::{Later, serve};
 use crate::discord::visit::Visit;
 
@@ -10,6 +10,6 @@ use crate::discord::visit::Visit;
 pub(crate) async fn hand(context: Context<'_>) -> Result<(), Never> {
     let desk = context.framework.user_data;
     let visit = Visit::of_command(context.framework.user_data, context.interaction);
-    serve(desk, &visit, Later::Private, press::hand(desk, &visit)).await;
+    serve(desk, &visit, Later::Private, page::hand(desk, &visit, None)).await;
     Ok(())
 }

@@ -6,9 +6,9 @@ use host::look::Scene;
 use host::press::Deed;
 
 use crate::desk::{Context, Desk, Never};
-use crate::discord::press;
 use crate::discord::serve::{Later, Said, serve};
 use crate::discord::visit::Visit;
+use crate::discord::{page, press};
 
 /// Takes one's last action back.
 #[poise::command(slash_command)]
@@ -28,7 +28,7 @@ async fn take_back(desk: &Arc<Desk>, visit: &Visit) -> Said {
             let asked = matches!(&answer.look.scene, Scene::Match(it) if it.question.is_some());
             let key = if asked { "answer-asked" } else { "answer-undone" };
             let told = visit.words().say(key, &[]);
-            press::own_page(desk, visit, &answer.look, Some(&told)).await
+            page::own(desk, visit, &answer.look, Some(&told), None).await
         }
         Err(fault) => press::apology(&fault, visit),
     }

@@ -2,8 +2,9 @@
 //! presses, perhaps after a restart, perhaps after somebody tampered with them; so an id says
 //! everything that is needed to carry the press out, and carries a code that only we can make.
 //!
-//! An id is `k1.`, then the channel (11 characters), the line (6), one letter for what is asked
-//! with what belongs to it, and the code (16): the first 96 bits of HMAC-SHA256 over all before
+//! An id is `k1.`, then the channel (11 characters), the line (6), on a hand with an open group of
+//! controls `~` and the group (4), one letter for what is asked with what belongs to it, and the
+//! code (16): the first 96 bits of HMAC-SHA256 over all before
 //! it. Numbers and code are base64url. `k1` names this form: it changes with the form, so that the
 //! buttons of an older one can be told from forged ones.
 
@@ -19,7 +20,7 @@ use hmac::{Hmac, KeyInit as _, Mac as _};
 use rules::any::Token;
 use rules::game::Seat;
 use serde::Serialize;
-use sha2::Sha256;
+use sha2::{Digest as _, Sha256};
 
 use super::limits;
 
@@ -30,6 +31,9 @@ const CHANNEL: usize = 11;
 const LINE: usize = 6;
 const CODE: usize = 16;
 const CODE_BYTES: usize = 12;
+const OPEN: char = '~';
+const GROUP: usize = 4;
+const GROUP_BYTES: usize = 3;
 
 /// So much text a [`Note`] holds: what the rest leaves of an id.
 const NOTE: usize = limits::CUSTOM_ID - FORM.len() - CHANNEL - LINE - 1 - CODE;
@@ -41,8 +45,24 @@ pub(crate) struct CustomId {
     pub(crate) channel: u64,
     /// The log line at which it was drawn.
     pub(crate) line: u32,
+    /// Which group of controls is to be open on the hand that comes of it; any, if none is named. A
+    /// [`Note`] leaves no room for it.
+    pub(crate) open: Option<Group>,
     /// What is asked for.
     pub(crate) what: What,
+}
+
+/// A group of controls, as far as an id has room for its name: the first 24 bits of its SHA-256.
+/// Another language makes it another group, and then the hand opens as if none was named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Group([u8; GROUP_BYTES]);
+
+impl Group {
+    /// The group of this name.
+    pub(crate) fn named(name: &str) -> Group {
+        let [first, second, third, ..]: [u8; 32] = Sha256::digest(name.as_bytes()).into();
+        Group([first, second, third])
+    }
 }
 
 /// What can be asked for.
@@ -77,6 +97,8 @@ pub(crate) enum What {
     Stir,
     /// One's own page.
     Hand,
+    /// The same with the id's group of controls open.
+    Tab,
     /// Everybody's page, with a part of what happened, from 0, the newest.
     Watch(u16),
     /// What happened so far, a part of it, from 0, the newest.
@@ -166,6 +188,10 @@ impl Keys {
         text.push_str(FORM);
         URL_SAFE_NO_PAD.encode_string(id.channel.to_be_bytes(), &mut text);
         URL_SAFE_NO_PAD.encode_string(id.line.to_be_bytes(), &mut text);
+        if let Some(Group(group)) = id.open.filter(|_| !matches!(id.what, What::Thread(_))) {
+            text.push(OPEN);
+            URL_SAFE_NO_PAD.encode_string(group, &mut text);
+        }
         id.what.write(&mut text);
         let code = self.0.clone().chain_update(text.as_bytes()).finalize().into_bytes();
         URL_SAFE_NO_PAD.encode_string(&code[..CODE_BYTES], &mut text);
@@ -209,9 +235,19 @@ fn read(said: &str) -> Option<CustomId> {
     let mut line_bytes = [0; 4];
     URL_SAFE_NO_PAD.decode_slice(channel, &mut channel_bytes).ok()?;
     URL_SAFE_NO_PAD.decode_slice(line, &mut line_bytes).ok()?;
+    let (open, what) = match what.strip_prefix(OPEN) {
+        Some(rest) => {
+            let (group, what) = rest.split_at_checked(GROUP)?;
+            let mut bytes = [0; GROUP_BYTES];
+            URL_SAFE_NO_PAD.decode_slice(group, &mut bytes).ok()?;
+            (Some(Group(bytes)), what)
+        }
+        None => (None, what),
+    };
     Some(CustomId {
         channel: u64::from_be_bytes(channel_bytes),
         line: u32::from_be_bytes(line_bytes),
+        open,
         what: What::read(what)?,
     })
 }
@@ -231,6 +267,7 @@ impl What {
             What::Why => 'W',
             What::Stir => 's',
             What::Hand => 'h',
+            What::Tab => 'T',
             What::Watch(_) => 'w',
             What::Log(_) => 'o',
             What::Undo => 'u',
@@ -291,6 +328,7 @@ impl What {
             'c' => What::Cancel,
             's' => What::Stir,
             'h' => What::Hand,
+            'T' => What::Tab,
             'W' => What::Why,
             // As it was before it had parts.
             'w' => What::Watch(0),

@@ -338,7 +338,7 @@ impl Keeper {
     }
 
     fn frame<'a>(&'a self, look: &Look, words: &'a Words) -> Frame<'a> {
-        Frame { words, keys: self.desk.keys(), channel: self.channel, line: look.line }
+        Frame { words, keys: self.desk.keys(), channel: self.channel, line: look.line, open: None }
     }
 
     fn keep_note(&self) {

@@ -18,8 +18,9 @@ use tokio::time::Instant;
 
 use super::custom_id::{CustomId, What};
 use super::message::Message;
+use super::page;
 use super::picture::{self, Glance};
-use super::serve::{Lasting, Later, Said, serve};
+use super::serve::{Later, Said, serve};
 use super::visit::{On, Visit};
 use super::wire::Reply;
 use crate::desk::{Desk, Never};
@@ -76,7 +77,9 @@ fn later(id: &CustomId, on: On) -> Later {
         What::Watch(_) | What::Log(_) if !turns(id.line, on) => Later::Private,
         What::Replay(wanted) if !replay::is_turned(wanted.by, on) => Later::Private,
         What::Record | What::RecordOf | What::MayLeave | What::Stir | What::Why => Later::Private,
-        What::Rules { .. } | What::Section(_) | What::Hand if on != On::Own => Later::Private,
+        What::Rules { .. } | What::Section(_) | What::Hand | What::Tab if on != On::Own => {
+            Later::Private
+        }
         _ => Later::Update,
     }
 }
@@ -87,15 +90,16 @@ fn turns(line: u32, on: On) -> bool {
 }
 
 /// A page of several.
-fn page(message: Message, turns: bool) -> Said {
+fn turned(message: Message, turns: bool) -> Said {
     if turns { Said::Update(message) } else { Said::Private(message) }
 }
 
 async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<&String>) -> Said {
-    let line = id.line;
+    let (line, open) = (id.line, id.open);
     let steward = visit.steward;
     let deed = match id.what {
-        What::Hand | What::Withheld(_) => return hand(desk, visit).await,
+        What::Hand | What::Withheld(_) => return page::hand(desk, visit, open).await,
+        What::Tab => return page::tab(desk, visit, line, open).await,
         What::Watch(part) => return watched(desk, visit, part, turns(line, visit.on)).await,
         What::Log(part) => return log(desk, visit, part, turns(line, visit.on)).await,
         What::Why => return why(desk, visit).await,
@@ -150,7 +154,7 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
     let told = answer.refusal.as_ref().map(|refusal| refusal.tell(&words));
     match (visit.on, told) {
         (On::Own, None) if leaves => Said::Update(scene::note(words.say("answer-left", &[]))),
-        (On::Own, told) => own_page(desk, visit, &answer.look, told.as_deref()).await,
+        (On::Own, told) => page::own(desk, visit, &answer.look, told.as_deref(), open).await,
         (_, Some(told)) => Said::Private(scene::note(told)),
         (On::Board, None) if !stays => {
             lobby(desk, visit, &answer.look).map_or(Said::Quiet, Said::Update)
@@ -193,55 +197,15 @@ pub(crate) async fn press(
 
 /// What scenes are drawn with for this visitor.
 pub(crate) fn frame<'a>(desk: &'a Desk, visit: &Visit, line: u32, words: &'a Words) -> Frame<'a> {
-    Frame { words, keys: desk.keys(), channel: visit.channel, line }
-}
-
-/// The visitor's own page, which goes on being kept up to date. It does not wait for a picture: one
-/// that is there stays, until the keeper brings the new one.
-pub(crate) async fn own_page(desk: &Desk, visit: &Visit, look: &Look, note: Option<&str>) -> Said {
-    // When it is over, nobody may be there to bring another one.
-    let lives = scene::held(look).is_some();
-    let stays = lives && visit.on == On::Own && visit.pictured && visit.sees_pictures();
-    let art = if stays { Art::Stays } else { Art::Words };
-    page_with(desk, visit, look, note, art).await
-}
-
-async fn page_with(
-    desk: &Desk,
-    visit: &Visit,
-    look: &Look,
-    note: Option<&str>,
-    art: Art<'_>,
-) -> Said {
-    let words = visit.words();
-    let start = introduce(desk, visit, look).await;
-    let above = |note: Option<&str>| {
-        let above: Vec<&str> = note.into_iter().chain(start.as_deref()).collect();
-        let above = (!above.is_empty()).then(|| above.join("\n"));
-        scene::seat(look, above.as_deref(), art, &frame(desk, visit, look.line, &words))
-    };
-    let message = above(note);
-    // What is refreshed later has no note any more.
-    let lasting = if note.is_none() { message.clone() } else { above(None) };
-    let lives = matches!(&look.scene, Scene::Match(shown) if shown.end.is_none());
-    let lasting = lives.then_some(Lasting { message: lasting, start });
-    Said::Page { message, lasting }
-}
-
-/// How to begin, for somebody who holds a hand of this game for the first time. That they were told
-/// is kept before they are; if it cannot be, they do without for now.
-async fn introduce(desk: &Desk, visit: &Visit, look: &Look) -> Option<String> {
-    let game = scene::held(look)?;
-    if visit.person.introduced.contains(game) {
-        return None;
-    }
-    let first = desk.hall().introduce(visit.user, game).await.unwrap_or(false);
-    // Set apart from what the table says.
-    first.then(|| format!("> {}", visit.words().say(&format!("{game}-start-text"), &[])))
+    Frame { words, keys: desk.keys(), channel: visit.channel, line, open: None }
 }
 
 /// The table as this user sees it, with its picture if that is ready in time.
-async fn glance(desk: &Desk, visit: &Visit, user: Option<User>) -> Result<(Look, Hung), Fault> {
+pub(super) async fn glance(
+    desk: &Desk,
+    visit: &Visit,
+    user: Option<User>,
+) -> Result<(Look, Hung), Fault> {
     let glance = Glance {
         channel: visit.channel,
         user,
@@ -269,19 +233,6 @@ pub(crate) fn art(hung: &Hung) -> Art<'_> {
     }
 }
 
-/// The visitor's own page as it is now.
-pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit) -> Said {
-    match glance(desk, visit, Some(visit.user)).await {
-        Ok((look, hung)) => {
-            if !matches!(look.scene, Scene::Empty) {
-                desk.keepers().visited(desk, visit.channel, visit);
-            }
-            page_with(desk, visit, &look, None, art(&hung)).await
-        }
-        Err(fault) => apology(&fault, visit),
-    }
-}
-
 /// So much of what happened can be read back.
 const LOG: usize = 5000;
 
@@ -298,7 +249,7 @@ async fn watched(desk: &Arc<Desk>, visit: &Visit, part: u16, turns: bool) -> Sai
         Ok(((look, hung), told)) => {
             let words = visit.words();
             let frame = frame(desk, visit, look.line, &words);
-            page(scene::watched(&look, &told, part, art(&hung), &frame), turns)
+            turned(scene::watched(&look, &told, part, art(&hung), &frame), turns)
         }
         Err(fault) => apology(&fault, visit),
     }
@@ -309,7 +260,7 @@ async fn log(desk: &Arc<Desk>, visit: &Visit, part: u16, turns: bool) -> Said {
     match desk.hall().log(visit.channel, user, language, Since::Start, LOG).await {
         Ok(told) => {
             let words = visit.words();
-            page(scene::log(&told, part, &frame(desk, visit, 0, &words)), turns)
+            turned(scene::log(&told, part, &frame(desk, visit, 0, &words)), turns)
         }
         Err(fault) => apology(&fault, visit),
     }

@@ -11,6 +11,7 @@ use futures_util::FutureExt as _;
 use tokio::time::timeout_at;
 use tracing::Instrument as _;
 
+use super::custom_id::Group;
 use super::message::{Message, Modal};
 use super::press;
 use super::visit::{On, Visit};
@@ -59,6 +60,8 @@ pub(crate) struct Lasting {
     pub(crate) message: Message,
     /// How to begin: it stays above their hand until they press something there.
     pub(crate) start: Option<String>,
+    /// Which group of controls is open on it; any, if none is named.
+    pub(crate) open: Option<Group>,
 }
 
 /// Prepares the answer for a visitor, and gives it.

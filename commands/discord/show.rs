@@ -60,12 +60,13 @@ impl Keepers {
 
     /// Somebody holds this page of theirs.
     pub(crate) fn keep_page(&self, desk: &Arc<Desk>, visit: &Visit, lasting: Lasting) {
-        let Lasting { message, start } = lasting;
+        let Lasting { message, start, open } = lasting;
         let page = Page {
             door: visit.door.clone(),
             language: visit.locale.clone(),
             shown: Some(message),
             start,
+            open,
             edited: None,
             message: visit.message.filter(|_| visit.on == On::Own),
             late: 0,

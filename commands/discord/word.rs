@@ -6,6 +6,7 @@ use host::{Server, User};
 use tokio::sync::oneshot;
 use tokio::time::Instant;
 
+use super::custom_id::Group;
 use super::message::Message;
 use super::wire::Door;
 
@@ -55,6 +56,8 @@ pub(super) struct Page {
     pub(super) shown: Option<Message>,
     /// How to begin, above the hand of somebody who plays this for the first time.
     pub(super) start: Option<String>,
+    /// Which group of its controls is open; any, if none is named.
+    pub(super) open: Option<Group>,
     /// When we last edited it.
     pub(super) edited: Option<Instant>,
     /// Which message it is, if that is known.

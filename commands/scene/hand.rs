@@ -7,7 +7,7 @@ use rules::game::Seat;
 use super::{Art, Frame, board, log, moment, why};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Embed, Message, Row, Style, rows};
+use crate::discord::message::{Button, Caption, Embed, Message, Row, Style, opened, rows};
 
 const TURN: u32 = 0x3b_a5_5d;
 const WAITS: u32 = 0x74_7f_8d;
@@ -57,6 +57,10 @@ fn nowhere(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
 }
 
 fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
+    let controls = &shown.page.controls;
+    // Whatever is pressed here, the group that is open now is open again after it.
+    let open = opened(controls, frame.open).or(frame.open);
+    let frame = &Frame { open, ..*frame };
     let away = shown.sitters.get(usize::from(me.0)).is_some_and(|sitter| sitter.away);
     let acts = !away && shown.to_act.contains(&me);
     let state = if away {
@@ -72,23 +76,37 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'
     let embed = Embed::new().title(literal(&shown.page.title)).text(board::told(shown, TOLD));
     let embed = embed.colour(if acts { TURN } else { WAITS });
     let mut embed = board::body(embed, shown, seen, frame);
-    let controls = &shown.page.controls;
     // Beside a picture there is little room, and a button that says why.
     if let Some(locked) = why::in_short(controls, frame).filter(|_| !seen) {
         embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
-    let prompt = |number: usize, count: usize| match count {
-        1 => frame.say("menu-plays", &[]),
-        _ => frame.say("menu-plays-part", &[("part", number.into()), ("parts", count.into())]),
-    };
     let first = own.next();
+    let id = |open, what| Frame { open, ..*frame }.id(what);
     Message::new()
         .text(lines(note, [state]))
         .embed(embed)
-        .rows(rows(controls, first, |what| frame.id(what), prompt))
+        .rows(rows(controls, open, first, id, |caption| say(&caption, frame)))
         .rows(own)
         .ephemeral()
+}
+
+/// The words on tabs and menus.
+fn say(caption: &Caption<'_>, frame: &Frame<'_>) -> String {
+    match *caption {
+        Caption::Tab { group, actions } => {
+            frame.say("hand-tab", &[("group", group.into()), ("count", actions.into())])
+        }
+        Caption::Menu { group: None, parts: 1, .. } => frame.say("menu-plays", &[]),
+        Caption::Menu { group: None, part, parts } => {
+            frame.say("menu-plays-part", &[("part", part.into()), ("parts", parts.into())])
+        }
+        Caption::Menu { group: Some(group), parts: 1, .. } => group.to_owned(),
+        Caption::Menu { group: Some(group), part, parts } => {
+            let args = [("group", group.into()), ("part", part.into()), ("parts", parts.into())];
+            frame.say("menu-group-part", &args)
+        }
+    }
 }
 
 /// What one can do besides playing, the most pressing first.

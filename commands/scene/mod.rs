@@ -17,7 +17,7 @@ mod why;
 use ::rules::words::{Value, Words};
 use host::look::{Look, Match, Scene};
 
-use crate::discord::custom_id::{CustomId, Keys, Sealed, What};
+use crate::discord::custom_id::{CustomId, Group, Keys, Sealed, What};
 use crate::discord::limits;
 use crate::discord::message::text::{length, literal, split};
 use crate::discord::message::{Button, Embed, File, Message, Style};
@@ -43,6 +43,8 @@ pub(crate) struct Frame<'a> {
     pub(crate) channel: host::Channel,
     /// The line of the log at which all this is so.
     pub(crate) line: u32,
+    /// Which group of controls is to be open on the reader's hand; any, if none is named.
+    pub(crate) open: Option<Group>,
 }
 
 impl Frame<'_> {
@@ -55,7 +57,7 @@ impl Frame<'_> {
     }
 
     fn id_at(&self, line: u32, what: What) -> Sealed {
-        self.keys.seal(&CustomId { channel: self.channel.0, line, what })
+        self.keys.seal(&CustomId { channel: self.channel.0, line, open: self.open, what })
     }
 
     fn button(&self, style: Style, key: &str, what: What) -> Button {

@@ -3,11 +3,14 @@
 mod pictures;
 mod replay;
 
+use std::collections::BTreeSet;
+
 use ::rules::GAMES;
 use ::rules::any::{AnyMatch, Token};
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
+use ::rules::page::{Control, Offer, Reason};
 use ::rules::words::FIRST;
 use host::clock::Pace;
 use host::line::Contribution;
@@ -26,7 +29,7 @@ pub(super) fn keys() -> Keys {
 }
 
 pub(super) fn frame<'a>(keys: &'a Keys, words: &'a Words) -> Frame<'a> {
-    Frame { words, keys, channel: Channel(u64::MAX), line: 41 }
+    Frame { words, keys, channel: Channel(u64::MAX), line: 41, open: None }
 }
 
 pub(super) fn labels(message: &Json) -> Vec<(String, bool)> {
@@ -68,6 +71,7 @@ pub(super) fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match
         pace: Pace::Live,
         sitters: sitters(players),
         me,
+        fresh: me.map(|_| 40),
         page: of.page(viewer, &words),
         sketch: of.sketch(viewer, &words),
         told: vec![format!("{NASTY} plays."); 20],
@@ -126,12 +130,14 @@ fn a_hand_offers_every_legal_play_and_nothing_else() {
             let mut of = start(*game, players);
             for _ in 0..40 {
                 for seat in (0..players).map(Seat) {
-                    let message = seat_of(of.as_ref(), seat, &keys, &words);
-                    let plays = labels(&message).into_iter().filter(|(_, enabled)| *enabled);
-                    let tools = ["Why?", "Log", "Leave"];
-                    let plays = plays.filter(|(label, _)| !tools.contains(&label.as_str()));
-                    assert_eq!(plays.count(), of.legal(seat).len());
-                    assert_eq!(message["flags"], 64);
+                    let look = look(shown(of.as_ref(), Some(seat), &words));
+                    let legal: BTreeSet<String> =
+                        of.legal(seat).iter().map(ToString::to_string).collect();
+                    let (plays, tabs) = plays(&look, None, &keys, &words);
+                    // A hand with tabs shows the rest when they are pressed.
+                    let behind = tabs.into_iter().map(|tab| plays_of(&look, tab, &keys, &words));
+                    let plays = behind.fold(plays, |plays, more| &plays | &more);
+                    assert_eq!(plays, legal);
                 }
                 play(&mut of, 1);
             }
@@ -139,9 +145,86 @@ fn a_hand_offers_every_legal_play_and_nothing_else() {
     }
 }
 
-fn seat_of(of: &dyn AnyMatch, me: Seat, keys: &Keys, words: &Words) -> Json {
-    let look = look(shown(of, Some(me), words));
-    seat(&look, None, Art::Words, &frame(keys, words)).json()
+/// What can be played on a hand with this group open, and the tabs that can be pressed on it.
+fn plays(
+    look: &Look,
+    open: Option<Group>,
+    keys: &Keys,
+    words: &Words,
+) -> (BTreeSet<String>, Vec<Group>) {
+    let frame = Frame { open, ..frame(keys, words) };
+    let message = seat(look, None, Art::Words, &frame).json();
+    assert_eq!(message["flags"], 64);
+    let (mut plays, mut tabs) = (BTreeSet::new(), Vec::new());
+    let rows = message["components"].as_array().unwrap().iter();
+    for part in rows.flat_map(|row| row["components"].as_array().unwrap()) {
+        let id = keys.open(part["custom_id"].as_str().unwrap()).unwrap();
+        match id.what {
+            What::Play(token) => assert!(plays.insert(token.to_string())),
+            What::Menu(_) => {
+                let options = part["options"].as_array().unwrap().iter();
+                plays.extend(options.map(|of| of["value"].as_str().unwrap().to_owned()));
+            }
+            What::Tab if part["disabled"] != true => tabs.extend(id.open),
+            _ => {}
+        }
+    }
+    (plays, tabs)
+}
+
+fn plays_of(look: &Look, open: Group, keys: &Keys, words: &Words) -> BTreeSet<String> {
+    plays(look, Some(open), keys, words).0
+}
+
+/// A hand with many plays in two groups, one that stands alone, and one locked.
+fn with_groups(words: &Words) -> Look {
+    let of = start(GAMES[0], 3);
+    let mut shown = shown(of.as_ref(), Some(Seat(0)), words);
+    let action = |text: String| {
+        let token = Token::from(&text).unwrap();
+        Control::new(text, Offer::Action(token))
+    };
+    let why = "No fuel.".to_owned();
+    let locked = Control::new("warp", Offer::Withheld(Reason { why, section: "goal" }));
+    let shifts = (0..2).map(|n| action(format!("shift-{n}")).within("Shift"));
+    let tunes = (0..40).map(|n| action(format!("tune-{n}")).within("Tune"));
+    let controls = shifts.chain(tunes).chain([locked.within("Warp"), action("pass".to_owned())]);
+    shown.page.controls = controls.collect();
+    shown.undo = Undo::Free;
+    look(shown)
+}
+
+#[test]
+fn a_hand_of_many_plays_shows_one_group_and_the_way_to_the_others() {
+    let keys = keys();
+    let parts = [
+        (FIRST, "Tune (1 of 2)", "Tune (2 of 2)"),
+        ("ja", "Tune（1/2）", "Tune（2/2）"),
+        ("ko", "Tune (1/2)", "Tune (2/2)"),
+    ];
+    for (language, first, second) in parts {
+        let words = Words::new(language);
+        let look = with_groups(&words);
+        let closed = seat(&look, None, Art::Words, &frame(&keys, &words)).json();
+        for (label, enabled) in
+            [("Shift · 2", false), ("Tune · 40", true), ("pass", true), ("shift-1", true)]
+        {
+            assert!(labels(&closed).contains(&(label.to_owned(), enabled)), "{label}: {closed}");
+        }
+        assert!(!has(&closed, "warp") && closed["embeds"].to_string().contains("No fuel."));
+        let tune = Some(Group::named("Tune"));
+        let open = Frame { open: tune, ..frame(&keys, &words) };
+        let open = seat(&look, None, Art::Words, &open).json();
+        let rows = open["components"].as_array().unwrap();
+        assert_eq!(rows.len(), 4);
+        let prompts = [1, 2].map(|row: usize| rows[row]["components"][0]["placeholder"].clone());
+        assert_eq!(prompts, [first, second]);
+        // Whatever is pressed, the same group is open again.
+        for part in rows.iter().flat_map(|row| row["components"].as_array().unwrap()) {
+            let id = keys.open(part["custom_id"].as_str().unwrap()).unwrap();
+            assert!(id.what == What::Tab || id.open == tune, "{id:?}");
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use super::Frame;
 use super::rules::opens;
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Embed, Message, Row, Style, reasons};
+use crate::discord::message::{Button, Embed, Message, Row, Style, opened, reasons};
 
 /// Each reason with all that it locks, a line for each.
 fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Vec<String> {
@@ -21,9 +21,10 @@ fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Vec<String> {
     reasons(controls).into_iter().map(line).collect()
 }
 
-/// The same below a hand. One reason for all of it needs no list: one sees what is grey.
+/// The same below a hand. One reason for all of it needs no list, where one sees what is grey.
 pub(super) fn in_short(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<String> {
-    if let [(reason, _)] = reasons(controls).as_slice() {
+    let tabs = opened(controls, None).is_some();
+    if let ([(reason, _)], false) = (reasons(controls).as_slice(), tabs) {
         return Some(literal(&reason.why));
     }
     let lines = locked(controls, frame);

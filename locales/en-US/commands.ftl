@@ -130,8 +130,11 @@ hand-lobby-join = The match has not begun, and you have no seat yet.
 hand-leave-sure = Do you want to leave? A bot takes your seat for the rest of the match.
 hand-log = What happened lately
 hand-log-empty = Nothing has happened yet.
+# A kind of play, such as Shift, and how many plays of that kind there are.
+hand-tab = { $group } · { $count }
 menu-plays = Choose what to play
 menu-plays-part = Choose what to play ({ $part } of { $parts })
+menu-group-part = { $group } ({ $part } of { $parts })
 
 ## Calls: short messages that really notify
 

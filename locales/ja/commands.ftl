@@ -129,8 +129,11 @@ hand-lobby-join = ゲームはまだ始まっていません。あなたはま�
 hand-leave-sure = 退出しますか？ゲームが終わるまで、あなたの席はボットが引き継ぎます。
 hand-log = 最近の動き
 hand-log-empty = まだ何も起きていません。
+# A kind of play, such as Shift, and how many plays of that kind there are.
+hand-tab = { $group } · { $count }
 menu-plays = プレイするものを選ぶ
 menu-plays-part = プレイするものを選ぶ（{ $part }/{ $parts }）
+menu-group-part = { $group }（{ $part }/{ $parts }）
 
 ## Calls: short messages that really notify
 

@@ -130,8 +130,11 @@ hand-lobby-join = 게임이 아직 시작되지 않았고, 자리에도 아직 �
 hand-leave-sure = 정말 나갈까요? 게임이 끝날 때까지 봇이 자리를 맡아요.
 hand-log = 최근에 있었던 일
 hand-log-empty = 아직 아무 일도 없었어요.
+# A kind of play, such as Shift, and how many plays of that kind there are.
+hand-tab = { $group } · { $count }
 menu-plays = 무엇을 할지 고르세요
 menu-plays-part = 무엇을 할지 고르세요 ({ $part }/{ $parts })
+menu-group-part = { $group } ({ $part }/{ $parts })
 
 ## Calls: short messages that really notify
 

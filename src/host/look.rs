@@ -84,6 +84,9 @@ pub struct Match {
     pub sitters: Vec<Sitter>,
     /// The viewer's seat; somebody without one sees what everybody may see.
     pub me: Option<Seat>,
+    /// The line since which what the viewer may do has not changed: what they were shown since is
+    /// current. Nothing for somebody without a seat.
+    pub fresh: Option<u32>,
     /// The game as the viewer may know it, with what they can play.
     pub page: Page<Token>,
     /// The same, to be drawn.

@@ -22,6 +22,7 @@ fn whats() -> impl Strategy<Value = What> {
         What::Cancel,
         What::Stir,
         What::Hand,
+        What::Tab,
         What::Why,
         What::Undo,
         What::Yes,
@@ -68,8 +69,11 @@ fn always(cases: u32, property: impl Fn(CustomId)) {
     };
     let channel = prop_oneof![any::<u64>(), Just(u64::MAX), Just(0)];
     let line = prop_oneof![any::<u32>(), Just(u32::MAX), Just(0)];
-    let tried = TestRunner::new(config).run(&(channel, line, whats()), |(channel, line, what)| {
-        property(CustomId { channel, line, what });
+    let open = prop::option::of(any::<[u8; GROUP_BYTES]>().prop_map(Group));
+    let ids = (channel, line, open, whats());
+    let tried = TestRunner::new(config).run(&ids, |(channel, line, open, what)| {
+        let open = open.filter(|_| !matches!(what, What::Thread(_)));
+        property(CustomId { channel, line, open, what });
         Ok(())
     });
     tried.unwrap();
@@ -88,9 +92,11 @@ fn an_id_comes_back_as_it_was_and_fits() {
 #[test]
 fn the_longest_token_fits_beside_the_largest_numbers() {
     let token = Token::from(&"z".repeat(48)).unwrap();
-    let id = CustomId { channel: u64::MAX, line: u32::MAX, what: What::Play(token) };
-    let sealed = keys().seal(&id);
-    assert_eq!(sealed.as_str().len(), 85);
+    let what = What::Play(token);
+    let id = CustomId { channel: u64::MAX, line: u32::MAX, open: None, what };
+    assert_eq!(keys().seal(&id).as_str().len(), 85);
+    let id = CustomId { open: Some(Group::named("Tune")), ..id };
+    assert_eq!(keys().seal(&id).as_str().len(), 90);
     let note = What::Thread(Note::new("~".repeat(NOTE)).unwrap());
     assert_eq!(keys().seal(&CustomId { what: note, ..id }).as_str().len(), limits::CUSTOM_ID);
     assert_eq!(Note::new("~".repeat(NOTE + 1)), None);
@@ -117,6 +123,18 @@ fn buttons_that_were_drawn_before_a_page_had_parts_still_work() {
     for text in ["v", "vx7.p", "vf7", "vf.p", "vf7.x", "vf7.256", "vf-1.p", "i7"] {
         assert_eq!(What::read(text), None, "{text}");
     }
+}
+
+#[test]
+fn groups_are_told_apart_by_their_names_and_ids_by_their_groups() {
+    assert_eq!(Group::named("Tune"), Group::named("Tune"));
+    let groups = ["Tune", "tune", "Tune ", "Shift", "", "調律", "조율"].map(Group::named);
+    for (at, group) in groups.iter().enumerate() {
+        assert!(!groups[..at].contains(group));
+    }
+    let id = |open| CustomId { channel: 1, line: 2, open, what: What::Menu(0) };
+    let ids = [None, Some(groups[0]), Some(groups[3])].map(|open| keys().seal(&id(open)));
+    assert!(ids[0] != ids[1] && ids[0] != ids[2] && ids[1] != ids[2]);
 }
 
 /// Ids of discord.js bots and of people who try, with and without our beginning.

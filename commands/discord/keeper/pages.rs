@@ -14,7 +14,7 @@ use crate::discord::picture::{self, Glance};
 use crate::discord::wire::Fault;
 use crate::discord::word::Page;
 use crate::picture::Hung;
-use crate::scene::{self, Art};
+use crate::scene::{self, Art, Frame};
 
 /// An edit and a press that are as close as this may overtake each other.
 const RACE: Duration = Duration::from_secs(2);
@@ -71,6 +71,7 @@ impl Keeper {
                     language,
                     shown: None,
                     start: None,
+                    open: None,
                     edited: None,
                     message: None,
                     late: 0,
@@ -134,7 +135,7 @@ impl Keeper {
         let Some(page) = self.pages.get(&user).filter(|page| page.door.alive()) else {
             return Refreshed::Gone;
         };
-        let (door, start) = (page.door.clone(), page.start.clone());
+        let (door, start, open) = (page.door.clone(), page.start.clone(), page.open);
         let person = self.desk.hall().person(user);
         let language = person.language.unwrap_or_else(|| page.language.clone());
         let glance = Glance {
@@ -160,7 +161,8 @@ impl Keeper {
         let channel = self.channel;
         // It is about a hand, and no note to whatever comes after it.
         let start = start.as_deref().filter(|_| scene::held(&look).is_some());
-        let message = scene::seat(&look, start, art, &self.frame(&look, &words));
+        let frame = Frame { open, ..self.frame(&look, &words) };
+        let message = scene::seat(&look, start, art, &frame);
         let message = message.after(old.as_ref());
         let edited = if old.as_ref() == Some(&message) {
             Ok(None)

@@ -1,13 +1,13 @@
 //! Whatever is put into a message, Discord takes it: random pages and hostile texts against the
 //! playground's table of Discord's limits, which was written apart from ours.
 
+mod controls;
+
 use std::collections::HashSet;
 
 use playground::limits::{Asked, MessageKind, check_callback, check_message, check_modal};
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
-use rules::any::Token;
-use rules::page::{Control, Offer, Reason};
 use serde_json::{Value, json};
 
 use super::text::{cut, filled, length, literal, split};
@@ -46,7 +46,7 @@ fn texts() -> impl Strategy<Value = String> {
 }
 
 fn id(what: What) -> Sealed {
-    Keys::new(&[0; 32]).seal(&CustomId { channel: u64::MAX, line: u32::MAX, what })
+    Keys::new(&[0; 32]).seal(&CustomId { channel: u64::MAX, line: u32::MAX, open: None, what })
 }
 
 fn takes(message: &Message) -> Value {
@@ -222,108 +222,6 @@ fn a_modal_is_within_the_limits() {
         let checked = check_modal(&body);
         assert!(checked.is_ok(), "{:?}", checked.unwrap_err().body());
     });
-}
-
-fn locked(why: String) -> Offer<Token> {
-    Offer::Withheld(Reason { why, section: "any" })
-}
-
-fn pages() -> impl Strategy<Value = Vec<Control<Token>>> {
-    let control = || (texts(), prop::option::weighted(0.3, texts()));
-    let sizes = prop_oneof![0_usize..=30, 0_usize..=125];
-    sizes.prop_flat_map(move |size| prop::collection::vec(control(), size)).prop_map(|all| {
-        let controls = all.into_iter().enumerate().map(|(n, (label, why))| {
-            let token = Token::from(&format!("play-{n}")).unwrap();
-            Control { label, offer: why.map_or(Offer::Action(token), locked) }
-        });
-        controls.collect()
-    })
-}
-
-/// The tokens that can be pressed in a message's rows, in order.
-fn offered(body: &Value) -> Vec<String> {
-    let keys = Keys::new(&[0; 32]);
-    let mut tokens = Vec::new();
-    for part in body["components"]
-        .as_array()
-        .unwrap()
-        .iter()
-        .flat_map(|row| row["components"].as_array().unwrap())
-    {
-        match keys.open(text_of(part, "/custom_id")).unwrap().what {
-            What::Play(token) => {
-                assert_eq!(part.get("disabled"), None);
-                tokens.push(token.to_string());
-            }
-            What::Menu(_) => {
-                let options = part["options"].as_array().unwrap();
-                tokens.extend(options.iter().map(|option| text_of(option, "/value").to_owned()));
-            }
-            What::Withheld(_) => assert_eq!(part["disabled"], true),
-            _ => {}
-        }
-    }
-    tokens
-}
-
-#[test]
-fn every_action_of_a_page_can_be_pressed_once_whatever_the_page() {
-    always(200, &(pages(), texts(), any::<bool>()), |(controls, prompt, own)| {
-        let hand = Button::new(Style::Secondary, "My hand", id(What::Hand));
-        let own = Row::buttons(own.then_some(hand)).pop();
-        let rows = rows(&controls, own.clone(), id, |_, _| prompt.clone());
-        let kept = own.is_none_or(|own| rows.contains(&own));
-        let body = takes(&Message::new().text("x").rows(rows));
-        let actions: Vec<String> = controls
-            .iter()
-            .filter_map(|control| match &control.offer {
-                Offer::Action(token) => Some(token.to_string()),
-                Offer::Withheld(_) => None,
-            })
-            .collect();
-        assert_eq!(offered(&body), actions);
-        assert!(kept || actions.len() > 100);
-    });
-}
-
-fn page(actions: usize, withheld: usize) -> Vec<Control<Token>> {
-    let action = |n: usize| Control {
-        label: format!("Card {n}"),
-        offer: Offer::Action(Token::from(&format!("card-{n}")).unwrap()),
-    };
-    let no =
-        |n: usize| Control { label: format!("No {n}"), offer: locked(format!("Reason {}", n % 2)) };
-    (0..actions).map(action).chain((0..withheld).map(no)).collect()
-}
-
-/// How many rows there are, how many components, and of what type the first is.
-fn shape(controls: &[Control<Token>]) -> (usize, usize, u64) {
-    let own = Row::buttons([Button::new(Style::Secondary, "My hand", id(What::Hand))]).pop();
-    let rows = rows(controls, own, id, |n, of| format!("{n}/{of}"));
-    let body = takes(&Message::new().text("x").rows(rows));
-    let rows = body["components"].as_array().unwrap();
-    let parts = rows.iter().map(|row| row["components"].as_array().unwrap().len()).sum();
-    (rows.len(), parts, rows[0]["components"][0]["type"].as_u64().unwrap())
-}
-
-#[test]
-fn buttons_while_there_is_room_then_menus() {
-    assert_eq!(shape(&page(0, 0)), (1, 1, 2));
-    assert_eq!(shape(&page(12, 8)), (5, 21, 2));
-    assert_eq!(shape(&page(12, 9)), (4, 13, 2), "the withheld ones go first");
-    assert_eq!(shape(&page(20, 30)), (5, 21, 2));
-    assert_eq!(shape(&page(21, 0)), (2, 2, 3));
-    assert_eq!(shape(&page(100, 5)), (5, 5, 3));
-    assert_eq!(shape(&page(125, 5)), (5, 5, 3), "the fifth menu is worth more than the own row");
-}
-
-#[test]
-fn a_reason_is_said_once_for_all_that_it_holds_for() {
-    let page = page(1, 3);
-    let told = reasons(&page);
-    let told = told.into_iter().map(|(reason, labels)| (reason.why.as_str(), labels));
-    let expected = [("Reason 0", vec!["No 0", "No 2"]), ("Reason 1", vec!["No 1"])];
-    assert_eq!(Vec::from_iter(told), expected);
 }
 
 #[test]

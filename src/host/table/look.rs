@@ -103,6 +103,7 @@ impl Party {
             pace: self.pace,
             sitters: self.sitters(&words),
             me,
+            fresh: me.and_then(|me| self.chair(me)).map(|chair| chair.fresh),
             page,
             sketch: course.playing.sketch(viewer, &words),
             told: course.told(viewer, &words),

@@ -1,0 +1,104 @@
+//! A visitor's own page: what they hold and may do, as it is now, which goes on being kept up to
+//! date. What a press has done to the table is not for here to know.
+
+use std::sync::Arc;
+
+use host::look::{Look, Scene};
+use host::refusal::Refusal;
+
+use super::custom_id::Group;
+use super::press::{apology, art, frame, glance};
+use super::serve::{Lasting, Said};
+use super::visit::{On, Visit};
+use crate::desk::Desk;
+use crate::scene::{self, Art, Frame};
+
+/// The visitor's own page, which goes on being kept up to date. It does not wait for a picture: one
+/// that is there stays, until the keeper brings the new one.
+pub(crate) async fn own(
+    desk: &Desk,
+    visit: &Visit,
+    look: &Look,
+    note: Option<&str>,
+    open: Option<Group>,
+) -> Said {
+    // When it is over, nobody may be there to bring another one.
+    let lives = scene::held(look).is_some();
+    let stays = lives && visit.on == On::Own && visit.pictured && visit.sees_pictures();
+    let art = if stays { Art::Stays } else { Art::Words };
+    drawn(desk, visit, look, note, open, art).await
+}
+
+async fn drawn(
+    desk: &Desk,
+    visit: &Visit,
+    look: &Look,
+    note: Option<&str>,
+    open: Option<Group>,
+    art: Art<'_>,
+) -> Said {
+    let words = visit.words();
+    let start = introduce(desk, visit, look).await;
+    let above = |note: Option<&str>| {
+        let above: Vec<&str> = note.into_iter().chain(start.as_deref()).collect();
+        let above = (!above.is_empty()).then(|| above.join("\n"));
+        let frame = Frame { open, ..frame(desk, visit, look.line, &words) };
+        scene::seat(look, above.as_deref(), art, &frame)
+    };
+    let message = above(note);
+    // What is refreshed later has no note any more.
+    let lasting = if note.is_none() { message.clone() } else { above(None) };
+    let lives = matches!(&look.scene, Scene::Match(shown) if shown.end.is_none());
+    let lasting = lives.then_some(Lasting { message: lasting, start, open });
+    Said::Page { message, lasting }
+}
+
+/// How to begin, for somebody who holds a hand of this game for the first time. That they were told
+/// is kept before they are; if it cannot be, they do without for now.
+async fn introduce(desk: &Desk, visit: &Visit, look: &Look) -> Option<String> {
+    let game = scene::held(look)?;
+    if visit.person.introduced.contains(game) {
+        return None;
+    }
+    let first = desk.hall().introduce(visit.user, game).await.unwrap_or(false);
+    // Set apart from what the table says.
+    first.then(|| format!("> {}", visit.words().say(&format!("{game}-start-text"), &[])))
+}
+
+/// The visitor's own page as it is now, with this group of controls open.
+pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit, open: Option<Group>) -> Said {
+    match glance(desk, visit, Some(visit.user)).await {
+        Ok((look, hung)) => {
+            if !matches!(look.scene, Scene::Empty) {
+                desk.keepers().visited(desk, visit.channel, visit);
+            }
+            drawn(desk, visit, &look, None, open, art(&hung)).await
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
+/// The same page with another group of controls open; what else is on it stays. If it was drawn
+/// before something changed, the fresh one says so.
+pub(super) async fn tab(desk: &Arc<Desk>, visit: &Visit, line: u32, open: Option<Group>) -> Said {
+    match desk.hall().look(visit.channel, Some(visit.user), &visit.language).await {
+        Ok(look) => {
+            if !matches!(look.scene, Scene::Empty) {
+                desk.keepers().visited(desk, visit.channel, visit);
+            }
+            let stale = (!is_current(&look, line)).then(|| Refusal::Stale.tell(&visit.words()));
+            own(desk, visit, &look, stale.as_deref(), open).await
+        }
+        Err(fault) => apology(&fault, visit),
+    }
+}
+
+/// May whoever looks do the same as on the page that was drawn at this line?
+fn is_current(look: &Look, line: u32) -> bool {
+    match &look.scene {
+        Scene::Match(shown) if shown.end.is_none() => {
+            shown.fresh.is_some_and(|fresh| (fresh..=look.line).contains(&line))
+        }
+        _ => false,
+    }
+}
