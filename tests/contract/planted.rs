@@ -32,6 +32,9 @@ const TALKS_TOO_MUCH: u8 = 14;
 /// No match for the contract: for whoever runs matches and must survive this one.
 pub(crate) const FALLS_OVER: u8 = 11;
 
+/// No fault either: Uchu's own commands with its cards in two groups, the first four and the rest.
+pub(crate) const TWO_GROUPS: u8 = 21;
+
 const RECALLS_TRICKS: u8 = 15;
 const FADES_FOR_EVER: u8 = 16;
 const BOT_PEEKS: u8 = 17;
@@ -46,7 +49,7 @@ pub(crate) struct Planted<const FAULT: u8>;
 pub(crate) struct LeakyView(View, String);
 
 impl<const FAULT: u8> Game for Planted<FAULT> {
-    const ID: &'static str = "planted";
+    const ID: &'static str = if FAULT == TWO_GROUPS { Uchu::ID } else { "planted" };
     const PLAYERS: RangeInclusive<u8> = Uchu::PLAYERS;
     const RULES: u16 = Uchu::RULES;
     const OPTIONS: &'static [Choice] = Uchu::OPTIONS;
@@ -114,6 +117,11 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             TEARS_A_GROUP_APART => {
                 for control in page.controls.iter_mut().step_by(2) {
                     control.group = Some("Odd".to_owned());
+                }
+            }
+            TWO_GROUPS => {
+                for (place, control) in page.controls.iter_mut().enumerate() {
+                    control.group = Some(if place < 4 { "Left" } else { "Right" }.to_owned());
                 }
             }
             CALLS_A_GROUP_NOTHING => {
@@ -279,6 +287,7 @@ fn verdict<const FAULT: u8>() -> String {
 #[test]
 fn a_game_without_a_fault_keeps_the_contract() {
     assert_eq!(verdict::<NO_FAULT>(), "kept");
+    assert_eq!(verdict::<TWO_GROUPS>(), "kept");
 }
 
 #[test]

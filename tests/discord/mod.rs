@@ -16,5 +16,6 @@ mod replays;
 mod rules;
 mod settings;
 mod statistics;
+mod tabs;
 mod text_only;
 mod turns;

@@ -11,14 +11,18 @@ use host::table::House;
 use host::{Channel, User};
 use playground::{Playground, Running};
 use rules::GAMES;
+use rules::any::AnyGame;
 
 pub(crate) use super::people::{People, button, buttons, has_frame, is_private, text};
+
+type Games = &'static [&'static dyn AnyGame];
 
 /// People in a playground with the real bot in this process.
 pub(crate) struct Party {
     people: People,
     pub(crate) clock: Clock,
     folder: tempfile::TempDir,
+    games: Games,
     pub(crate) store: Store,
     hall: Hall,
     bot: Bot,
@@ -39,20 +43,25 @@ impl Party {
 
     /// In a playground that is started like this.
     pub(crate) async fn within(settings: playground::Settings) -> Party {
+        Party::hosting(GAMES, settings).await
+    }
+
+    /// With other games than ours behind our commands.
+    pub(crate) async fn hosting(games: Games, settings: playground::Settings) -> Party {
         let people = People { playground: Playground::start(settings).await.unwrap() };
         let folder = tempfile::tempdir().unwrap();
-        let (clock, store, hall, bot) = start(&people.playground, &folder).await;
-        Party { people, clock, folder, store, hall, bot }
+        let (clock, store, hall, bot) = start(&people.playground, &folder, games).await;
+        Party { people, clock, folder, games, store, hall, bot }
     }
 
     /// The bot stops as it does on SIGTERM, and starts again on the same directory.
     pub(crate) async fn restart(self) -> Party {
-        let Party { people, clock, folder, store, hall, bot } = self;
+        let Party { people, clock, folder, games, store, hall, bot } = self;
         bot.stop().await;
         hall.close().await;
         drop((hall, store, clock));
-        let (clock, store, hall, bot) = start(&people.playground, &folder).await;
-        Party { people, clock, folder, store, hall, bot }
+        let (clock, store, hall, bot) = start(&people.playground, &folder, games).await;
+        Party { people, clock, folder, games, store, hall, bot }
     }
 
     /// The table in a channel, as everybody may know it.
@@ -126,7 +135,11 @@ impl Party {
     }
 }
 
-async fn start(playground: &Running, folder: &tempfile::TempDir) -> (Clock, Store, Hall, Bot) {
+async fn start(
+    playground: &Running,
+    folder: &tempfile::TempDir,
+    games: Games,
+) -> (Clock, Store, Hall, Bot) {
     let store = loop {
         // The last task of a hall that was closed may still be letting go of the directory.
         match Store::open(folder.path(), Durability::Process) {
@@ -135,7 +148,7 @@ async fn start(playground: &Running, folder: &tempfile::TempDir) -> (Clock, Stor
         }
     };
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: store.up() });
-    let (hall, news) = Hall::open(House { games: GAMES, moment: 0 }, store.clone(), clock.clone());
+    let (hall, news) = Hall::open(House { games, moment: 0 }, store.clone(), clock.clone());
     let settings = Settings {
         api: playground.api(),
         token: playground.token().to_owned(),

@@ -247,7 +247,8 @@ impl People {
     pub(crate) fn plays(&self, user: &str) -> Vec<String> {
         let Some(hand) = self.hand(user) else { return Vec::new() };
         let plays = buttons(&hand).into_iter().filter(|(label, _, enabled)| {
-            *enabled && !TOOLS.contains(&label.as_str()) && !label.starts_with("Replace ")
+            let tool = TOOLS.contains(&label.as_str()) || label.starts_with("Replace ");
+            *enabled && !tool && !is_tab(label)
         });
         plays.map(|(_, id, _)| id).collect()
     }
@@ -306,6 +307,12 @@ impl People {
         let newest = seen.find(|message| labels.iter().any(|label| has(message, label)));
         newest.is_some_and(|message| has(&message, "Rematch"))
     }
+}
+
+/// Does it open a group of plays? It says how many they are.
+fn is_tab(label: &str) -> bool {
+    let count = label.rsplit_once(" · ").map(|(_, count)| count);
+    count.is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
 /// Every button of a message: label, custom id, and whether it can be pressed.
