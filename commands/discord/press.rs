@@ -120,7 +120,9 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
             };
         }
         What::MayLeave => {
-            return Said::Private(scene::leave(&frame(desk, visit, line, &visit.words())));
+            let words = visit.words();
+            let frame = Frame { open, ..frame(desk, visit, line, &words) };
+            return Said::Private(scene::leave(&frame));
         }
         What::Thread(wish) => return start::in_thread(desk, visit, &wish).await,
         What::Stir => match added {
