@@ -55,6 +55,30 @@ async fn a_tab_shows_another_group_and_a_play_from_it_counts() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_open_group_stays_open_whatever_the_others_do() {
+    let party = dealt().await;
+    let (user, hand, _) = party.ready(&PEOPLE).await;
+    let tab = button(&hand, "Right · 8").unwrap();
+    party.press_id(user, &hand, &tab).await;
+    let other = if user == "Aki" { "Ben" } else { "Aki" };
+    party.command(other, "uchu", "cancel", &json!([]));
+    // The question comes to the hand by itself.
+    let asked = party.playground.until(|_| {
+        let hand = party.hand(user)?;
+        button(&hand, "No").map(|no| (hand, no))
+    });
+    let (asked, no) = asked.await;
+    assert_eq!((&asked["id"], opened(&asked).as_deref()), (&hand["id"], Some("Right · 8")));
+    party.press_id(user, &asked, &no).await;
+    let answered = party.playground.until(|_| {
+        let hand = party.hand(user)?;
+        button(&hand, "No").is_none().then_some(hand)
+    });
+    assert_eq!(opened(&answered.await).as_deref(), Some("Right · 8"));
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn a_tab_of_an_old_page_brings_the_fresh_one_and_says_so() {
     let party = dealt().await;
     let (user, old, plays) = party.ready(&PEOPLE).await;
