@@ -6,7 +6,7 @@ mod replay;
 use std::collections::BTreeSet;
 
 use ::rules::GAMES;
-use ::rules::any::{AnyMatch, Token};
+use ::rules::any::{AnyMatch, Token, roam};
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
@@ -103,14 +103,9 @@ pub(super) fn look(shown: Match) -> Look {
     Look { line: 41, scene: Scene::Match(Box::new(shown)) }
 }
 
-/// What whoever is to act plays in a whole match of any game: half of the plies anything, half what
-/// a bot would, so that every match ends.
+/// What whoever is to act plays in a whole match of any game, so that every match ends.
 pub(super) fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
-    if of.ply().count_ones().is_multiple_of(2) {
-        dice.pick(&of.legal(seat))
-    } else {
-        of.bot(seat, dice).unwrap()
-    }
+    roam(of, seat, dice).unwrap()
 }
 
 /// A match played so far by taking the first legal action.

@@ -4,7 +4,7 @@
 use std::io::{self, BufWriter, ErrorKind, Write};
 
 use clap::ValueEnum;
-use rules::any::{AnyGame, AnyMatch, Token};
+use rules::any::{self, AnyGame, AnyMatch, Token};
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup};
 use rules::options::{Chosen, Unfit};
@@ -40,6 +40,8 @@ enum Bots {
     Random,
     /// What the game's simple bot does, by what its seat may know
     Simple,
+    /// Half of the first 120 plies at random, the rest as the simple bot: varied, and soon over
+    Mixed,
 }
 
 impl Bots {
@@ -47,6 +49,7 @@ impl Bots {
         match self {
             Bots::Random => dice.pick(legal),
             Bots::Simple => of.bot(seat, dice).expect("it is the seat's turn"),
+            Bots::Mixed => any::roam(of, seat, dice).expect("it is the seat's turn"),
         }
     }
 }

@@ -128,6 +128,21 @@ pub trait AnyMatch: Send {
     ) -> bool;
 }
 
+/// How long somebody who [`roam`]s does so.
+const ROAMED: u32 = 120;
+
+/// What somebody plays on this seat who tries everything and comes to an end all the same: half of the
+/// first plies anything, and the others what a bot would. (Which half goes by the parity of the ply's
+/// bits, which is in step with no number of players.) For whoever wants to see much of a game in few
+/// matches: where everything is played at random, some games hardly ever end.
+pub fn roam(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<Token> {
+    if of.ply() >= ROAMED || of.ply().count_ones() % 2 == 1 {
+        return of.bot(seat, dice);
+    }
+    let legal = of.legal(seat);
+    (!legal.is_empty()).then(|| dice.pick(&legal))
+}
+
 /// A running match of a known game.
 pub struct Match<G: Game> {
     setup: Setup<G::Options>,

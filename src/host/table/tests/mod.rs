@@ -11,7 +11,7 @@ mod replays;
 mod toy;
 mod undo;
 
-use rules::any::{AnyGame, Token};
+use rules::any::{AnyGame, Token, roam};
 use rules::dice::Dice;
 use rules::game::Seat;
 use rules::options::Chosen;
@@ -92,16 +92,11 @@ impl Desk {
         users[1..].iter().for_each(|user| self.must(*user, Deed::Join));
     }
 
-    /// What whoever is to act on this seat plays in a whole match of any game: half of the plies
-    /// anything, half what a bot would, so that every match ends.
+    /// What whoever is to act on this seat plays in a whole match of any game, so that every match ends.
     fn choose(&self, seat: Seat, dice: &mut Dice) -> Token {
         let party = self.table.party.as_deref().expect("there is a table");
         let playing = &party.course().expect("the match has begun").playing;
-        if playing.ply().count_ones().is_multiple_of(2) {
-            dice.pick(&playing.legal(seat))
-        } else {
-            playing.bot(seat, dice).expect("it is the seat's turn")
-        }
+        roam(&**playing, seat, dice).expect("it is the seat's turn")
     }
 
     fn press_as(&mut self, id: u64, user: User, deed: Deed) -> Result<usize, Refusal> {
