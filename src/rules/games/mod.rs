@@ -1,3 +1,5 @@
 //! The games, a folder each. None knows another.
 
+pub mod cosmocode;
+pub mod nusa;
 pub mod uchu;

@@ -1,0 +1,236 @@
+//! Pictures: what they show, in how many characters that is said, and whom they suit. Decks and
+//! channels can be told apart by whoever sees fewer colours, or none; and all text can be read.
+
+use super::super::cards::{Card, Channel, Deck, Perk, Range};
+use super::super::state::{GOAL, Options, State};
+use super::super::{CosmoCode, bot};
+use super::palette::{STRUCK, colour, letter, paper, screen, shape};
+use super::*;
+use crate::dice::Dice;
+use crate::game::{Game, Nobody, Seat, Setup, Turn};
+use crate::kit::eyes::{assert_apart, assert_readable};
+use crate::kit::palette::INK;
+use crate::picture::ALT;
+
+/// Many states of some matches, half of their plies at random and half by the bot; at last their
+/// ends.
+fn states() -> Vec<State> {
+    let mut states = Vec::new();
+    for seed in 0..6 {
+        let max_rounds = if seed < 3 { 10 } else { 0 };
+        let options = Options { max_rounds, ..Options::default() };
+        let setup = Setup { players: 2 + (seed % 3) as u8, options };
+        let mut dice = Dice::imagined(seed);
+        let mut state = CosmoCode::setup(&setup, &mut dice, &mut Nobody);
+        let mut plies = 0;
+        while let Turn::One(seat) = CosmoCode::turn(&state) {
+            if plies % 67 == 0 || matches!(state.stage, Stage::Perk | Stage::Take) {
+                states.push(state.clone());
+            }
+            plies += 1;
+            let legal: Vec<Action> = CosmoCode::legal(&state, seat).collect();
+            let view = CosmoCode::view(&state, Viewer::Seat(seat));
+            let action = match dice.below(2) {
+                0 => dice.pick(&legal),
+                _ => bot::bot(&view, &legal, &mut dice),
+            };
+            CosmoCode::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        }
+        states.push(state);
+    }
+    states.extend(fullest());
+    states
+}
+
+/// Everybody has as much as there can be: when cards are changed, and when they are given up.
+fn fullest() -> [State; 2] {
+    let setup = Setup { players: 4, options: Options::default() };
+    let mut dice = Dice::imagined(1);
+    let mut state = CosmoCode::setup(&setup, &mut dice, &mut Nobody);
+    for own in &mut state.seats {
+        own.perk = Some(Perk::Flexible);
+        own.signals.push(Card::new(Deck::Red, 10, Channel::Beta));
+        for number in 6..=10 {
+            own.hand[1].add(Card::new(Deck::Green, number, Channel::Alpha).kind());
+        }
+    }
+    let seat = state.actor;
+    CosmoCode::apply(&mut state, seat, Action::Listen(Range::Long), &mut dice, &mut Nobody);
+    let mut drops = state.clone();
+    drops.stage = Stage::Drop;
+    for number in 8..=10 {
+        let hand = &mut drops.seats[usize::from(seat.0)].hand;
+        hand[0].add(Card::new(Deck::Blue, number, Channel::Beta).kind());
+    }
+    [state, drops]
+}
+
+fn legal(state: &State, viewer: Viewer) -> Vec<Action> {
+    match viewer {
+        Viewer::Seat(seat) => CosmoCode::legal(state, seat).collect(),
+        Viewer::Public | Viewer::Open => Vec::new(),
+    }
+}
+
+fn drawn(state: &State, viewer: Viewer, words: &Words) -> Picture {
+    let view = CosmoCode::view(state, viewer);
+    let mut drawn = CosmoCode::draw(&view, &legal(state, viewer), words);
+    assert_eq!(drawn.len(), 1);
+    drawn.remove(0)
+}
+
+fn viewers(state: &State) -> impl Iterator<Item = Viewer> {
+    Viewer::all(state.players).chain([Viewer::Open])
+}
+
+#[test]
+fn everything_is_said_in_few_characters_whatever_people_are_called() {
+    let states = states();
+    for language in Words::languages() {
+        for name in ["Aki".to_owned(), "会".repeat(32), "& <\u{202e}".repeat(8)] {
+            let words = Words::new(language).with_names(vec![name; 4]);
+            for state in &states {
+                for viewer in viewers(state) {
+                    let Picture { alt, .. } = drawn(state, viewer, &words);
+                    let characters = alt.chars().count();
+                    assert!((1..=ALT).contains(&characters), "{characters}: {alt}");
+                    assert!(!alt.ends_with('…'), "{viewer:?} reads half of it: {alt}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drawing_holds_numbers_only_and_every_text_has_its_own_width() {
+    let words = Words::new("en-US");
+    for state in states() {
+        for viewer in viewers(&state) {
+            let Picture { svg, .. } = drawn(&state, viewer, &words);
+            assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+            assert!(!svg.contains('…'), "{svg}");
+            for (at, rest) in svg.split("<text id=\"").skip(1).enumerate() {
+                assert!(rest.starts_with(&format!("fit-{}-", at + 1)), "{rest}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_seat_gets_its_hand_and_everybody_else_the_board_and_at_the_end_all_the_result() {
+    let words = Words::new("en-US");
+    let mut seen = [0; 3];
+    for state in states() {
+        for viewer in viewers(&state) {
+            let kind = match (state.stage, viewer) {
+                (Stage::Over, _) => 0,
+                (_, Viewer::Seat(_)) => 1,
+                (_, Viewer::Public | Viewer::Open) => 2,
+            };
+            seen[kind] += 1;
+            assert_eq!(drawn(&state, viewer, &words).name, ["result", "hand", "board"][kind]);
+        }
+    }
+    assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
+}
+
+/// The page says which of its parts the picture shows, and the picture says all of those.
+#[test]
+fn what_a_page_leaves_to_its_picture_is_said_of_the_picture() {
+    let words = Words::new("en-US");
+    let mut lines = 0;
+    for state in states() {
+        for viewer in Viewer::all(state.players) {
+            let view = CosmoCode::view(&state, viewer);
+            let page = CosmoCode::page(&view, &legal(&state, viewer), &words);
+            let alt = drawn(&state, viewer, &words).alt;
+            for section in page.sections.iter().filter(|section| section.drawn) {
+                for line in &section.lines {
+                    // Only with eight and more cards there is too much to say of each of them.
+                    let brief = view.own().is_some_and(|own| own.cards > 7);
+                    assert!(brief || alt.contains(line.as_str()), "{line:?} is missing in {alt}");
+                    lines += 1;
+                }
+            }
+        }
+    }
+    assert!(lines > 100, "{lines}");
+}
+
+#[test]
+fn nobody_sees_a_hand_that_is_not_theirs() {
+    let words = Words::new("en-US");
+    for state in states() {
+        let other = |viewer: Viewer| {
+            let mut state = state.clone();
+            for (seat, own) in (0..).map(Seat).zip(&mut state.seats) {
+                if !viewer.is(seat) {
+                    // As many cards, but other ones.
+                    let count = own.count();
+                    own.hand = Default::default();
+                    (0..count).for_each(|_| own.hand[0].add(0));
+                }
+            }
+            drawn(&state, viewer, &words)
+        };
+        for viewer in Viewer::all(state.players) {
+            assert_eq!(drawn(&state, viewer, &words), other(viewer));
+        }
+    }
+}
+
+#[test]
+fn a_result_shows_every_signal_and_who_won() {
+    let words = Words::new("en-US").with_names(vec!["Aki".to_owned(); 4]);
+    let over = states().into_iter().filter(|state| state.stage == Stage::Over);
+    let mut won = 0;
+    for state in over {
+        let alt = drawn(&state, Viewer::Public, &words).alt;
+        let winner = state.seats.iter().find(|own| own.signals.len() == GOAL);
+        assert_eq!(winner.is_some(), alt.contains("two rescue signals"), "{alt}");
+        won += usize::from(winner.is_some());
+    }
+    assert!(won > 0);
+}
+
+#[test]
+fn decks_and_channels_stay_apart_for_eyes_that_see_fewer_colours() {
+    let decks = Deck::ALL.map(colour);
+    let named = [("blue", &decks[..1]), ("green", &decks[1..2]), ("red", &decks[2..])];
+    assert_apart(&named);
+    let [alpha, beta] = [Channel::Alpha, Channel::Beta].map(screen);
+    assert_apart(&[("alpha", &alpha[..1]), ("beta", &beta[..1])]);
+    assert_apart(&[("alpha", &alpha[1..]), ("beta", &beta[1..])]);
+}
+
+/// With achromatopsia no colour is left, so here is what everybody can go by.
+#[test]
+fn decks_and_channels_differ_without_any_colour() {
+    let words = Words::new("en-US");
+    for deck in Deck::ALL {
+        for other in Deck::ALL.into_iter().filter(|other| *other != deck) {
+            assert_ne!(shape(deck), shape(other));
+            assert_ne!(letter(deck), letter(other));
+        }
+        let mark = words.say("cosmocode-mark", &[("deck", deck.name().into())]);
+        assert!(mark.ends_with(letter(deck)), "{mark}");
+    }
+    let place = [0.0, 0.0, 100.0, 50.0];
+    let [alpha, beta] = [Channel::Alpha, Channel::Beta];
+    assert_ne!(wave::wave(alpha, place, 2), wave::wave(beta, place, 2));
+    for channel in [alpha, beta] {
+        let said = words.say("cosmocode-channel", &[("channel", channel.name().into())]);
+        assert_eq!(said, wave::letter(channel));
+    }
+}
+
+#[test]
+fn every_card_can_be_read() {
+    Deck::ALL.into_iter().for_each(|deck| assert_readable(INK, paper(deck)));
+    for [ground, ink] in [Channel::Alpha, Channel::Beta].map(screen) {
+        assert_readable(ink, ground);
+    }
+    // A stroke is seen on both screens.
+    assert_apart(&[("stroke", &[STRUCK]), ("screens", &[screen(Channel::Alpha)[0]])]);
+    assert_apart(&[("stroke", &[STRUCK]), ("screens", &[screen(Channel::Beta)[0]])]);
+}

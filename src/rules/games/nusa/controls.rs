@@ -1,0 +1,123 @@
+//! A seat's controls: the cards of its hand, also behind an evasion; what to keep for the escape;
+//! whom to rob. What may not be pressed says why.
+
+use super::Action;
+use super::cards::Card;
+use super::prompt::may_evade;
+use super::speech::{Speech, card, colour, nusa};
+use super::state::{INVASION, Stage};
+use super::view::{SeatView, View};
+use crate::page::{Control, Offer, Reason};
+
+pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<Action>> {
+    let Some(own) = view.own() else { return Vec::new() };
+    let offer = |action: Action, why: &dyn Fn() -> Reason| {
+        if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
+    };
+    let hand = own.hand.unwrap_or_default();
+    let cards = hand.into_iter().map(|of| {
+        Control::new(
+            label(view, of, speech),
+            offer(Action::Play(of), &|| why_not(view, own, speech)),
+        )
+    });
+    match view.stage {
+        Stage::Over => Vec::new(),
+        Stage::Play => {
+            let group = speech.say("nusa-group-evade", &[]);
+            let evasions = evasions(view, own).into_iter().map(|of| {
+                let with = [("card", label(view, of, speech).into())];
+                let offer = offer(Action::Evade(of), &|| why_not(view, own, speech));
+                Control::new(speech.say("nusa-evade", &with), offer).within(group.as_str())
+            });
+            cards.chain(evasions).collect()
+        }
+        Stage::Escape => {
+            let ways = ways(own.pile.as_deref().unwrap_or_default()).into_iter().map(|kept| {
+                let label = speech.say("nusa-keep", &[("cards", speech.each(kept).into())]);
+                Control::new(label, offer(Action::Escape(kept), &|| why_chosen(view, speech)))
+            });
+            ways.collect()
+        }
+        Stage::Rob => {
+            let robberies = legal.iter().filter_map(|action| match action {
+                Action::Rob(victim, flower) => {
+                    let label = speech.of(*victim, "nusa-rob", &nusa(*flower));
+                    Some(Control::new(label, Offer::Action(*action)))
+                }
+                _ => None,
+            });
+            robberies.chain(cards).collect()
+        }
+    }
+}
+
+/// A card, and what it would do.
+fn label(view: &View, of: Card, speech: &Speech<'_>) -> String {
+    let next = ("next", speech.colour(view.trump.next()).into());
+    match of {
+        _ if of.reverses() => speech.say("nusa-play-two", &card(of)),
+        _ if of.moves_trump() => speech.say("nusa-play-four", &[card(of), vec![next]].concat()),
+        _ => speech.say("nusa-play", &card(of)),
+    }
+}
+
+/// The cards that somebody who is to follow may think of playing after an evasion: in the invasion,
+/// with exactly one card of the lead colour.
+fn evasions(view: &View, own: &SeatView) -> Vec<Card> {
+    let Some(lead) = view.trick.plays.first().map(|play| play.card.colour()) else {
+        return Vec::new();
+    };
+    let hand = own.hand.unwrap_or_default();
+    let apt =
+        view.awaited.has(own.seat) && view.trick.number <= INVASION && hand.of(lead).count() == 1;
+    if apt { (hand - hand.of(lead)).into_iter().collect() } else { Vec::new() }
+}
+
+/// Every way to keep three of some cards, in their order.
+fn ways(pile: &[Card]) -> Vec<[Card; 3]> {
+    let mut ways = Vec::new();
+    for (at, &first) in pile.iter().enumerate() {
+        for (next, &second) in pile.iter().enumerate().skip(at + 1) {
+            ways.extend(pile.iter().skip(next + 1).map(|&third| [first, second, third]));
+        }
+    }
+    ways
+}
+
+/// Why a card may not be played now, with or without an evasion.
+fn why_not(view: &View, own: &SeatView, speech: &Speech<'_>) -> Reason {
+    let acts = view.awaited.has(own.seat);
+    let names = [("names", speech.names(view.awaited.iter()).into())];
+    let lead = view.trick.plays.first().map(|play| play.card.colour());
+    let (section, why) = match lead {
+        _ if view.stage == Stage::Rob && acts => ("scoring", speech.say("nusa-why-rob-first", &[])),
+        _ if view.stage == Stage::Rob => ("scoring", speech.say("nusa-why-wait-robbery", &names)),
+        Some(lead) if acts => {
+            let count = own.hand.unwrap_or_default().of(lead).count();
+            let evader = view.trick.plays.iter().find(|play| play.evaded.is_some());
+            let lead = colour(lead);
+            match evader {
+                _ if view.trick.number > INVASION => {
+                    ("escape", speech.say("nusa-why-no-evasion", &lead))
+                }
+                _ if count > 1 => {
+                    let args = [lead, vec![("count", count.into())]].concat();
+                    ("evasion", speech.say("nusa-why-follow", &args))
+                }
+                _ if may_evade(view) => ("evasion", speech.say("nusa-why-follow-or-evade", &lead)),
+                Some(evader) if !own.evaded => {
+                    ("evasion", speech.of(evader.seat, "nusa-why-other-evaded", &lead))
+                }
+                _ => ("evasion", speech.say("nusa-why-evaded", &lead)),
+            }
+        }
+        _ => ("trick", speech.say("nusa-why-wait", &names)),
+    };
+    Reason { why, section }
+}
+
+fn why_chosen(view: &View, speech: &Speech<'_>) -> Reason {
+    let names = [("names", speech.names(view.awaited.iter()).into())];
+    Reason { why: speech.say("nusa-why-chosen", &names), section: "escape" }
+}

@@ -1,0 +1,94 @@
+//! How a round is scored, and who has won (spec 2.6).
+
+use super::cards::Nusa;
+use super::state::{Account, Basis, MOST_SEATS, Options, Sheet, Stage, State, Tableau, at};
+use super::values::{Icons, RANKED};
+use crate::game::{Outcome, Seat};
+
+/// What one seat's cards bring.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Gain {
+    pub(super) nectar: u8,
+    pub(super) nectar_points: u8,
+    pub(super) subjugation: u8,
+}
+
+impl Gain {
+    pub(super) fn points(self) -> u8 {
+        self.nectar_points + self.subjugation
+    }
+}
+
+/// What lies face up counts: the ranking by nectar is dense, so that equal totals share a rank and
+/// the next total takes the next one (our ruling, Q6).
+pub(super) fn gains(tableaux: &[Tableau], options: Options) -> [Gain; MOST_SEATS] {
+    let sum = |tableau: &Tableau, of: fn(Icons) -> u8| {
+        tableau.face_up().iter().map(|nusa: &Nusa| of(nusa.icons())).sum()
+    };
+    let mut gains = [Gain::default(); MOST_SEATS];
+    for (gain, tableau) in gains.iter_mut().zip(tableaux) {
+        gain.nectar = sum(tableau, |icons| icons.nectar);
+        gain.subjugation = sum(tableau, |icons| icons.subjugation);
+    }
+    let all = &mut gains[..tableaux.len()];
+    let mut below = u8::MAX;
+    for reward in RANKED {
+        let best = all.iter().map(|gain| gain.nectar).filter(|nectar| *nectar < below).max();
+        let Some(best) = best else { break };
+        // Our ruling (Q5): to have no nectar is a total like any other, unless it was chosen not to be.
+        if best > 0 || options.zero_nectar_is_ranked {
+            all.iter_mut()
+                .filter(|gain| gain.nectar == best)
+                .for_each(|gain| gain.nectar_points = reward);
+        }
+        below = best;
+    }
+    gains
+}
+
+/// The points of every seat, as the cards lie now.
+pub(super) fn points(state: &State) -> [u8; MOST_SEATS] {
+    let tableaux = &state.tableaux[..usize::from(state.players)];
+    gains(tableaux, state.options).map(Gain::points)
+}
+
+/// A seat's points in the first rounds, as many as asked for.
+pub(super) fn total(state: &State, seat: Seat, rounds: u8) -> u8 {
+    state.points[..usize::from(rounds)].iter().map(|points| points[at(seat)]).sum()
+}
+
+/// The scores of this round, which this is the basis of.
+pub(super) fn account_for(state: &State, basis: &Basis, round: u8) -> Sheet {
+    let tableaux = &basis.tableaux[..usize::from(state.players)];
+    let gains = gains(tableaux, state.options);
+    let account = |seat: Seat| {
+        let gain = gains[at(seat)];
+        Account {
+            tableau: basis.tableaux[at(seat)].iter().collect(),
+            nectar: gain.nectar,
+            nectar_points: gain.nectar_points,
+            subjugation: gain.subjugation,
+            points: gain.points(),
+            total: total(state, seat, round),
+        }
+    };
+    let seats = state.everyone().map(account).collect();
+    Sheet { seats, robbed: basis.robbed, aside: basis.aside }
+}
+
+/// Most points win; a tie goes to who has more of the last round; then the win is shared.
+pub(super) fn outcome(state: &State) -> Option<Outcome> {
+    if state.stage != Stage::Over {
+        return None;
+    }
+    let last = state.points[usize::from(state.round - 1)];
+    let standing = |seat: Seat| (total(state, seat, state.round), last[at(seat)]);
+    let mut ranking: Vec<Seat> = state.everyone().collect();
+    ranking.sort_by_key(|seat| std::cmp::Reverse(standing(*seat)));
+    let best = standing(ranking[0]);
+    Some(Outcome {
+        scores: state.everyone().map(|seat| standing(seat).0.into()).collect(),
+        winners: state.everyone().filter(|seat| standing(*seat) == best).collect(),
+        ranking,
+    })
+}

@@ -1,0 +1,158 @@
+//! The laws of NUSA, one a test, and every worked example of the rulebook (spec 4).
+
+mod bots;
+mod colours;
+mod escape;
+mod evasion;
+mod pages;
+mod pictures;
+mod properties;
+mod records;
+mod robbery;
+mod scoring;
+mod secrets;
+mod snapshots;
+mod telling;
+mod tricks;
+mod vectors;
+
+use super::cards::{Card, CardSet, Colour, Nusa};
+use super::rules::{blank, clear};
+use super::state::{HAND, Options, RobberyTiming, Stage, State, Tableau, at, deck};
+use super::{Action, Event, NusaMystic};
+use crate::dice::Dice;
+use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+
+fn card(text: &str) -> Card {
+    serde_json::from_value(text.into()).unwrap()
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    text.split_whitespace().map(card).collect()
+}
+
+fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
+}
+
+/// NUSA cards by their names.
+fn nusas(text: &str) -> Vec<Nusa> {
+    text.split_whitespace().map(|name| serde_json::from_value(name.into()).unwrap()).collect()
+}
+
+/// So many players, and no option changed.
+fn table(players: u8) -> Setup<Options> {
+    Setup { players, options: Options::default() }
+}
+
+/// Every player count with every combination of options.
+fn tables() -> impl Iterator<Item = Setup<Options>> + Clone {
+    let timings = [RobberyTiming::EndOfRound, RobberyTiming::OnReceive];
+    timings.into_iter().flat_map(|robbery_timing| {
+        [true, false].into_iter().flat_map(move |zero_nectar_is_ranked| {
+            let options = Options { robbery_timing, zero_nectar_is_ranked };
+            (3..=5).map(move |players| Setup { players, options })
+        })
+    })
+}
+
+/// A seat's NUSA cards, gained in this order; skulls are looked at after each.
+fn tableau(text: &str) -> Tableau {
+    let mut tableau = Tableau::EMPTY;
+    for nusa in nusas(text) {
+        tableau.gain(nusa);
+        tableau.check_skulls();
+    }
+    tableau
+}
+
+/// A row that starts with these cards, and one that nobody minds behind them.
+const ROW_OF: [Nusa; 8] = [
+    Nusa::Small,
+    Nusa::Medium,
+    Nusa::Mother,
+    Nusa::Monster,
+    Nusa::Small,
+    Nusa::Guardian,
+    Nusa::Monster,
+    Nusa::Medium,
+];
+
+/// A first round in which every hand is given; seat 0 leads. Cards in no hand lie aside.
+fn dealt(setup: &Setup<Options>, trump: Colour, hands: &[&str]) -> State {
+    let mut state = State { trump, round: 1, row: ROW_OF, ..blank(setup) };
+    clear(&mut state, Seat(0));
+    state.removed = [Nusa::Bee, Nusa::Monster];
+    state.aside = deck(setup.players);
+    for (seat, hand) in hands.iter().enumerate() {
+        state.hands[seat] = set(hand);
+        state.aside = state.aside - set(hand);
+    }
+    state
+}
+
+/// Carries out an action that must be legal.
+fn act(state: &mut State, seat: Seat, action: Action, dice: &mut Dice) -> Vec<Event> {
+    let legal: Vec<Action> = NusaMystic::legal(state, seat).collect();
+    assert!(legal.contains(&action), "{seat:?} {action} is not among {legal:?}");
+    let mut events = Vec::new();
+    NusaMystic::apply(state, seat, action, dice, &mut events);
+    events
+}
+
+/// Carries out the actions with these tokens, each for the seat whose turn it is (the first of them
+/// where several choose), with no say for chance.
+fn play(state: &mut State, tokens: &str) -> Vec<Event> {
+    let mut events = Vec::new();
+    for token in tokens.split_whitespace() {
+        let seat = NusaMystic::turn(state).seats().iter().next().expect("it is somebody's turn");
+        let action = NusaMystic::legal(state, seat).find(|action| action.to_string() == token);
+        let action =
+            action.unwrap_or_else(|| panic!("{token} is not among {:?}", tokens_of(state)));
+        events.extend(act(state, seat, action, &mut Dice::rigged([])));
+    }
+    events
+}
+
+/// What the seat whose turn it is may do.
+fn tokens_of(state: &State) -> Vec<String> {
+    let seat = NusaMystic::turn(state).seats().iter().next().expect("it is somebody's turn");
+    NusaMystic::legal(state, seat).map(|action| action.to_string()).collect()
+}
+
+/// Plays a match with random choices and shows every ply: the state before, who did what, what came
+/// of it, the state after.
+fn random(
+    setup: &Setup<Options>,
+    seed: u64,
+    mut see: impl FnMut(&State, (Seat, Action), &[Event], &State),
+) {
+    let mut dice = Dice::imagined(seed);
+    let mut state = NusaMystic::setup(setup, &mut dice, &mut Nobody);
+    loop {
+        let seats: Vec<Seat> = NusaMystic::turn(&state).seats().iter().collect();
+        if seats.is_empty() {
+            return;
+        }
+        let seat = dice.pick(&seats);
+        let legal: Vec<Action> = NusaMystic::legal(&state, seat).collect();
+        assert!(!legal.is_empty(), "somebody whose turn it is can act");
+        let action = dice.pick(&legal);
+        let before = state;
+        let mut events = Vec::new();
+        NusaMystic::apply(&mut state, seat, action, &mut dice, &mut events);
+        see(&before, (seat, action), &events, &state);
+    }
+}
+
+/// A match after so many random plies.
+fn after(setup: &Setup<Options>, seed: u64, plies: usize) -> State {
+    let mut states = Vec::new();
+    random(setup, seed, |before, _, _, after| {
+        if states.is_empty() {
+            states.push(*before);
+        }
+        states.push(*after);
+    });
+    states[plies.min(states.len() - 1)]
+}

@@ -1,0 +1,160 @@
+//! Pictures: what they show, in how many characters that is said, and whom they suit.
+
+use super::*;
+use crate::picture::{ALT, Picture};
+use crate::words::Words;
+
+fn drawn(state: &State, viewer: Viewer, words: &Words) -> Vec<Picture> {
+    let legal: Vec<Action> = match viewer {
+        Viewer::Seat(seat) => NusaMystic::legal(state, seat).collect(),
+        Viewer::Public | Viewer::Open => Vec::new(),
+    };
+    NusaMystic::draw(&NusaMystic::view(state, viewer), &legal, words)
+}
+
+/// Many states of random matches.
+fn states() -> Vec<State> {
+    let mut states = Vec::new();
+    for setup in tables() {
+        let mut dice = Dice::imagined(u64::from(setup.players));
+        let mut state = NusaMystic::setup(&setup, &mut dice, &mut Nobody);
+        for ply in 0_usize.. {
+            let seat = NusaMystic::turn(&state).seats().iter().next();
+            if ply % 11 == 0 || seat.is_none() {
+                states.push(state);
+            }
+            let Some(seat) = seat else { break };
+            let legal: Vec<Action> = NusaMystic::legal(&state, seat).collect();
+            let action = dice.pick(&legal);
+            NusaMystic::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        }
+    }
+    states
+}
+
+fn viewers(state: &State) -> impl Iterator<Item = Viewer> {
+    Viewer::all(state.players).chain([Viewer::Open])
+}
+
+#[test]
+fn everything_is_said_in_few_characters_whatever_people_are_called() {
+    let states = states();
+    for language in Words::languages() {
+        for name in ["Aki".to_owned(), "会".repeat(32), "W".repeat(32), "& <\u{202e}".repeat(8)] {
+            let words = Words::new(language).with_names(vec![name; 5]);
+            for state in &states {
+                for viewer in viewers(state) {
+                    for Picture { alt, .. } in drawn(state, viewer, &words) {
+                        let characters = alt.chars().count();
+                        assert!((1..=ALT).contains(&characters), "{characters}: {alt}");
+                        assert!(!alt.ends_with('…'), "{viewer:?} reads half of it: {alt}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_drawing_holds_numbers_only_and_every_text_has_its_own_width() {
+    let words = Words::new("en-US");
+    for state in states() {
+        for viewer in viewers(&state) {
+            for Picture { svg, .. } in drawn(&state, viewer, &words) {
+                assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+                let ids: Vec<&str> = svg.split("<text id=\"").skip(1).collect();
+                for (at, rest) in ids.iter().enumerate() {
+                    assert!(rest.starts_with(&format!("fit-{}-", at + 1)), "{rest}");
+                }
+            }
+        }
+    }
+}
+
+/// The smallest letters are read on a screen that is 400 pixels wide.
+#[test]
+fn no_letters_are_smaller_than_a_phone_shows() {
+    let words = Words::new("en-US");
+    let sizes = |svg: &str| -> Vec<f32> {
+        let sizes = svg.split("font-size=\"").skip(1);
+        sizes.map(|rest| rest.split('"').next().unwrap().parse().unwrap()).collect()
+    };
+    // A text that has too little room is written a little smaller.
+    let smallest = 24.0 * 0.86;
+    let rules = NusaMystic::HELP.iter().filter_map(|of| NusaMystic::illustrate(of, &words));
+    let mut pictures: Vec<Picture> = rules.collect();
+    for state in states() {
+        pictures.extend(drawn(&state, Viewer::Public, &words));
+        pictures.extend(drawn(&state, Viewer::Seat(Seat(0)), &words));
+    }
+    for Picture { svg, name, .. } in pictures {
+        for size in sizes(&svg) {
+            assert!(size >= smallest, "{size} in {name}: {svg}");
+        }
+    }
+}
+
+#[test]
+fn a_seat_gets_its_hand_and_everybody_else_the_board() {
+    let words = Words::new("en-US");
+    for state in states().into_iter().filter(|state| state.stage != Stage::Over) {
+        for viewer in viewers(&state) {
+            let first = drawn(&state, viewer, &words).swap_remove(0);
+            let expected = if matches!(viewer, Viewer::Seat(_)) { "hand" } else { "board" };
+            assert_eq!(first.name, expected);
+        }
+    }
+}
+
+/// The page says which of its parts the picture shows, and the picture says all of those, as long
+/// as names are not too long for it.
+#[test]
+fn what_a_page_leaves_to_its_picture_is_said_of_the_picture() {
+    let words = Words::new("en-US").with_names(["A", "B", "C", "D", "E"].map(str::to_owned).into());
+    for state in states() {
+        for viewer in Viewer::all(state.players) {
+            let page = NusaMystic::page(&NusaMystic::view(&state, viewer), &[], &words);
+            let pictures = drawn(&state, viewer, &words);
+            let sections = page.sections.iter().filter(|section| section.drawn);
+            for line in sections.flat_map(|section| &section.lines) {
+                let said = pictures.iter().any(|picture| picture.alt.contains(line.as_str()));
+                assert!(said, "{line:?} is missing in {pictures:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_scored_round_is_drawn_while_it_is_news_and_a_result_comes_first() {
+    let words = Words::new("en-US");
+    let mut seen = [0; 3];
+    for state in states() {
+        for viewer in Viewer::all(state.players) {
+            let fresh = NusaMystic::view(&state, viewer).just_scored().is_some();
+            let drawn = drawn(&state, viewer, &words);
+            let names: Vec<&str> = drawn.iter().map(|picture| picture.name).collect();
+            let kind = match (&names[..], state.stage) {
+                (["result", "scores"], Stage::Over) => 0,
+                (["board" | "hand", "scores"], _) if fresh => 1,
+                (["board" | "hand"], _) if !fresh => 2,
+                _ => panic!("{names:?} in {:?}", state.stage),
+            };
+            seen[kind] += 1;
+        }
+    }
+    assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
+}
+
+#[test]
+fn every_picture_of_the_rules_is_said_in_few_characters_in_every_language() {
+    for language in Words::languages() {
+        let words = Words::new(language);
+        let drawn = NusaMystic::HELP.iter().filter_map(|of| NusaMystic::illustrate(of, &words));
+        let drawn: Vec<Picture> = drawn.collect();
+        assert_eq!(drawn.len(), 6);
+        for Picture { svg, alt, .. } in drawn {
+            assert!((1..=ALT).contains(&alt.chars().count()), "{language}: {alt}");
+            assert!(!svg.contains("NaN") && !svg.contains('…'), "{language}: {svg}");
+        }
+    }
+}
