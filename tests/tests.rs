@@ -37,7 +37,7 @@ use std::path::PathBuf;
 
 use host::line::Did;
 use host::store::Stored;
-use rules::any::{AnyGame, AnyMatch, Happened, Token};
+use rules::any::{AnyGame, AnyMatch, Happened, Token, roam};
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
@@ -60,15 +60,9 @@ fn start(
     (started, happened, Dice::of(Seed::mix(&[b"test players", name.as_bytes()]), 0))
 }
 
-/// What whoever is to act plays in a whole match of any game: half of the plies anything, half what
-/// a bot would, so that every match ends. Which half goes by the parity of the ply's bits, which is
-/// in step with no number of players.
+/// What whoever is to act plays in a whole match of any game, so that every match ends.
 fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
-    if of.ply().count_ones().is_multiple_of(2) {
-        dice.pick(&of.legal(seat))
-    } else {
-        of.bot(seat, dice).expect("it is the seat's turn")
-    }
+    roam(of, seat, dice).expect("it is the seat's turn")
 }
 
 /// The match that was last begun at a table, played again from the table's log.

@@ -21,6 +21,9 @@ use crate::clients::{AT_MOST, Bot, has};
 use crate::project;
 
 /// The real bot in two tabs.
+mod cosmocode;
+mod nusa;
+mod tabs;
 mod uchu;
 
 const DRIVER: &str = "/usr/bin/chromedriver";

@@ -9,9 +9,6 @@ use crate::{choose, running};
 
 const PEOPLE: [&str; 4] = ["Aki", "Ben", "Chloe", "Dana"];
 
-/// So many characters of a button's id are its code.
-const CODE: usize = 16;
-
 async fn whole_match(game: &str, people: &[&str], bots: usize) {
     let party = Party::new().await;
     for user in people {
@@ -22,15 +19,20 @@ async fn whole_match(game: &str, people: &[&str], bots: usize) {
         party.open_hand(user).await;
     }
     let mut dice = Dice::imagined(people.len() as u64);
-    let choose = |plays: &[String]| {
-        let of = running(&party.store.load(Channel(party.channel("general"))).unwrap()?)?;
-        let seat = of.turn().seats().iter().next()?;
-        let token = choose(&*of, seat, &mut dice);
-        // An id ends with what is played and a code.
-        let chosen = plays.iter().find(|id| id[..id.len() - CODE].ends_with(token.as_str()));
-        chosen.or(plays.first()).cloned()
+    let channel = Channel(party.channel("general"));
+    // Whoever of the people may act, and what they do.
+    let mut next = || {
+        if party.over(people[0]) {
+            return Some(None);
+        }
+        let of = running(&party.store.load(channel).unwrap()?)?;
+        let mut seats = of.turn().seats().iter().map(|seat| (seat, usize::from(seat.0)));
+        let (seat, at) = seats.find(|(_, at)| *at < people.len())?;
+        Some(Some((people[at], choose(&*of, seat, &mut dice))))
     };
-    party.play_by(people, 10_000, choose).await;
+    while let Some((user, token)) = party.playground.until(|_| next()).await {
+        party.play_token(user, &token).await;
+    }
     assert!(party.over(people[0]));
     party.command(people[0], game, "record", &json!([]));
     let file = party
@@ -69,6 +71,26 @@ async fn four_people_play_a_whole_match() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_three_bots_play_a_whole_match() {
     whole_match("uchu", &PEOPLE[..2], 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn three_people_play_a_whole_match_of_nusa() {
+    whole_match("nusa", &PEOPLE[..3], 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_three_bots_play_a_whole_match_of_nusa() {
+    whole_match("nusa", &PEOPLE[..2], 3).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_whole_match_of_cosmocode() {
+    whole_match("cosmocode", &PEOPLE[..2], 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_two_bots_play_a_whole_match_of_cosmocode() {
+    whole_match("cosmocode", &PEOPLE[..2], 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

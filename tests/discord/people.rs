@@ -215,12 +215,8 @@ impl People {
 
     /// The same, of this game.
     pub(crate) async fn begin_game(&self, game: &str, people: &[&str], bots: usize) {
-        self.command(
-            people[0],
-            game,
-            "start",
-            &json!([{"name": "pace", "type": 3, "value": "none"}]),
-        );
+        let pace = json!([{"name": "pace", "type": 3, "value": "none"}]);
+        self.command(people[0], game, "start", &pace);
         for user in &people[1..] {
             self.press(user, "Join").await;
         }
@@ -268,16 +264,6 @@ impl People {
     /// Plays on until the match is over or so many plays were made; how many were. Everybody presses
     /// the first thing on their hand.
     pub(crate) async fn play(&self, people: &[&str], most: usize) -> usize {
-        self.play_by(people, most, |plays| plays.first().cloned()).await
-    }
-
-    /// The same, where everybody presses what is chosen for them of what they can press.
-    pub(crate) async fn play_by(
-        &self,
-        people: &[&str],
-        most: usize,
-        mut choose: impl FnMut(&[String]) -> Option<String>,
-    ) -> usize {
         for made in 0..most {
             let next = self
                 .playground
@@ -292,11 +278,30 @@ impl People {
             let Some(user) = next else { return made };
             let (hand, plays) = (self.hand(&user).unwrap(), self.plays(&user));
             // Another edit may have come in between; then there is nothing to press, and we look again.
-            if let Some(play) = choose(&plays) {
-                self.press_id(&user, &hand, &play).await;
+            if let Some(play) = plays.first() {
+                self.press_id(&user, &hand, play).await;
             }
         }
         most
+    }
+
+    /// Plays this token on the user's hand: by its button, in a menu, or behind a tab.
+    pub(crate) async fn play_token(&self, user: &str, token: &str) {
+        for turn in 0.. {
+            assert!(turn < 20, "{user} does not find {token}");
+            let found = self.playground.until(|_| {
+                let hand = self.hand(user)?;
+                let way = Way::to(token, &hand, turn)?;
+                Some((hand, way))
+            });
+            match found.await {
+                (hand, Way::Button(id)) => return drop(self.press_id(user, &hand, &id).await),
+                (hand, Way::Menu(id)) => {
+                    return drop(self.choose(user, &hand, &id, token).await);
+                }
+                (hand, Way::Tab(id)) => drop(self.press_id(user, &hand, &id).await),
+            }
+        }
     }
 
     /// Has the board said how it ended?
@@ -309,17 +314,53 @@ impl People {
     }
 }
 
+/// So many characters of a button's id are its code.
+const CODE: usize = 16;
+
+/// How somebody comes to a play on their hand.
+enum Way {
+    Button(String),
+    Menu(String),
+    /// Perhaps: one of the tabs that are not open.
+    Tab(String),
+}
+
+impl Way {
+    fn to(token: &str, hand: &Value, turn: usize) -> Option<Way> {
+        // An id ends with what is played and a code.
+        let plays = |id: &str| id[..id.len().saturating_sub(CODE)].ends_with(token);
+        let all = buttons(hand).into_iter().filter(|(_, _, enabled)| *enabled);
+        let (tabs, others): (Vec<_>, Vec<_>) = all.partition(|(label, ..)| is_tab(label));
+        if let Some((_, id, _)) = others.into_iter().find(|(_, id, _)| plays(id)) {
+            return Some(Way::Button(id));
+        }
+        let has = |menu: &&Value| {
+            let mut options = menu["options"].as_array().into_iter().flatten();
+            options.any(|option| option["value"] == token)
+        };
+        if let Some(menu) = parts(hand).find(|part| part["type"] == 3 && has(part)) {
+            return menu["custom_id"].as_str().map(|id| Way::Menu(id.to_owned()));
+        }
+        let tab = tabs.get(turn % tabs.len().max(1))?;
+        Some(Way::Tab(tab.1.clone()))
+    }
+}
+
 /// Does it open a group of plays? It says how many they are.
 fn is_tab(label: &str) -> bool {
     let count = label.rsplit_once(" · ").map(|(_, count)| count);
     count.is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
+/// Buttons and menus of a message.
+fn parts(message: &Value) -> impl Iterator<Item = &Value> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+}
+
 /// Every button of a message: label, custom id, and whether it can be pressed.
 pub(crate) fn buttons(message: &Value) -> Vec<(String, String, bool)> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let buttons = all.filter(|component| component["type"] == 2);
+    let buttons = parts(message).filter(|component| component["type"] == 2);
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     buttons
         .map(|one| (text(&one["label"]), text(&one["custom_id"]), one["disabled"] != true))
