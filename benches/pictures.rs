@@ -1,4 +1,4 @@
-//! What a board's picture costs: milliseconds on one core and bytes, next to Pillow in the same run.
+//! What a board's picture costs, in each game: milliseconds on one core and bytes, next to Pillow in the same run.
 //!
 //! `cargo bench --bench pictures`. The peer needs Python 3 with `pip install pillow==13.0.0`; without
 //! it only our own figures are printed. `PYTHON` names another interpreter. It draws a board with as
@@ -15,10 +15,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use commands::picture::{Gallery, paint};
+use rules::GAMES;
 use rules::any::AnyGame;
 use rules::dice::{Dice, Seed};
 use rules::game::{Setup, Viewer};
-use rules::games::uchu::Uchu;
 use rules::options::Chosen;
 use rules::picture::Sketch;
 use rules::words::{FIRST, Words};
@@ -33,44 +33,75 @@ const PLAYERS: u8 = 4;
 const TURNS: usize = 5;
 const A_WHILE: Duration = Duration::from_millis(600);
 
-const DRAWN: &str = "Kaigi, the SVG alone";
-const PAINTED: &str = "Kaigi, drawn, painted, written";
-const KEPT: &str = "Kaigi, drawn, found in the gallery";
-
 fn main() {
-    let boards = boards();
-    let svgs: Vec<String> = boards.iter().map(svg).collect();
-    let bytes: Vec<usize> = svgs.iter().map(|svg| paint(svg).map_or(0, |png| png.len())).collect();
-    println!(
-        "{} boards of Uchu, {PLAYERS} players: {} bytes of PNG on average, {} at most.",
-        bytes.len(),
-        bytes.iter().sum::<usize>() / bytes.len(),
-        bytes.iter().max().copied().unwrap_or_default(),
-    );
-    let parts = parts(&svgs[svgs.len() / 2]);
-    let gallery = Gallery::default();
-    assert!(svgs.iter().all(|svg| gallery.png(svg).is_some()), "every board can be painted");
+    let games: Vec<Boards> = GAMES.iter().map(|game| Boards::of(*game)).collect();
     let mut turns = Turns::default();
     for _ in 0..TURNS {
-        turns.add(DRAWN, measure(&boards, |board| svg(board).len()));
-        turns.add(PAINTED, measure(&boards, |board| paint(&svg(board)).map_or(0, |png| png.len())));
-        turns.add(
-            KEPT,
-            measure(&boards, |board| gallery.png(&svg(board)).map_or(0, |png| png.len())),
-        );
-        turns.add_peer("peers/board.py", &parts.to_string());
+        games.iter().for_each(|boards| boards.measure(&mut turns));
     }
     let medians = turns.medians("milliseconds a board, median of the turns", 3);
-    for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("Pillow")) {
-        println!("{what} / {PAINTED}: {:.1}", theirs / medians[PAINTED]);
+    for boards in games {
+        let painted = boards.named(PAINTED);
+        let peers = medians.iter().filter(|(what, _)| what.starts_with(&boards.named(PEER)));
+        for (what, theirs) in peers {
+            println!("{what} / {painted}: {:.1}", theirs / medians[&painted]);
+        }
+    }
+}
+
+const PAINTED: &str = "drawn, painted, written";
+const PEER: &str = "Pillow";
+
+/// The boards of a match.
+struct Boards {
+    game: &'static str,
+    boards: Vec<Sketch>,
+    /// What a peer is given to draw: as many parts as one of them has.
+    parts: Value,
+    gallery: Gallery,
+}
+
+impl Boards {
+    fn of(game: &'static dyn AnyGame) -> Boards {
+        let boards = boards(game);
+        let svgs: Vec<String> = boards.iter().map(svg).collect();
+        let bytes = svgs.iter().map(|svg| paint(svg).map_or(0, |png| png.len()));
+        let bytes: Vec<usize> = bytes.collect();
+        println!(
+            "{} boards of {}, {PLAYERS} players: {} bytes of PNG on average, {} at most.",
+            bytes.len(),
+            game.id(),
+            bytes.iter().sum::<usize>() / bytes.len(),
+            bytes.iter().max().copied().unwrap_or_default(),
+        );
+        let gallery = Gallery::default();
+        assert!(svgs.iter().all(|svg| gallery.png(svg).is_some()), "every board can be painted");
+        Boards { game: game.id(), boards, parts: parts(&svgs[svgs.len() / 2]), gallery }
+    }
+
+    fn named(&self, what: &str) -> String {
+        format!("{}: {what}", self.game)
+    }
+
+    fn measure(&self, turns: &mut Turns) {
+        let png = |png: Option<usize>| png.unwrap_or_default();
+        let mut add = |what, work: &dyn Fn(&Sketch) -> usize| {
+            turns.add(&self.named(what), measure(&self.boards, work));
+        };
+        add("the SVG alone", &|board| svg(board).len());
+        add(PAINTED, &|board| png(paint(&svg(board)).ok().map(|png| png.len())));
+        add("drawn, found in the gallery", &|board| {
+            png(self.gallery.png(&svg(board)).map(|png| png.len()))
+        });
+        turns.add_peer(&self.named(""), "peers/board.py", &self.parts.to_string());
     }
 }
 
 /// Boards along a match.
-fn boards() -> Vec<Sketch> {
+fn boards(game: &dyn AnyGame) -> Vec<Sketch> {
     let setup = Setup { players: PLAYERS, options: Chosen::new() };
     let seed = Seed::mix(&[b"pictures"]);
-    let (mut playing, _) = Uchu.start(&setup, seed).expect("four can play");
+    let (mut playing, _) = game.start(&setup, seed).expect("four can play");
     let mut dice = Dice::of(Seed::mix(&[b"picture players"]), 0);
     let names = ["Aki", "Benjamin", "Chloë", "ダナ"].map(str::to_owned).to_vec();
     let words = Words::new(FIRST).with_names(names);
@@ -79,7 +110,7 @@ fn boards() -> Vec<Sketch> {
         if playing.ply() % 5 == 2 {
             boards.push(playing.sketch(Viewer::Public, &words));
         }
-        let token = dice.pick(&playing.legal(seat));
+        let token = playing.bot(seat, &mut dice).expect("it is their turn");
         playing.play(seat, &token).expect("it is one of them");
     }
     boards

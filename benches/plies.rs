@@ -1,4 +1,4 @@
-//! How fast Uchu is played: plies a second on one core, next to OpenSpiel in the same run.
+//! How fast the games are played: plies a second on one core, next to OpenSpiel in the same run.
 //!
 //! `cargo bench --bench plies`. The peer needs Python 3 with `pip install open_spiel==2.0.2`;
 //! without it only our own figures are printed. `PYTHON` names another interpreter.
@@ -12,10 +12,12 @@ mod turns;
 
 use std::time::{Duration, Instant};
 
-use rules::any::{AnyGame, Match};
+use rules::any::{AnyGame, AnyMatch, Match};
 use rules::dice::{Dice, Seed};
-use rules::game::{Game, Nobody, Setup, Turn};
-use rules::games::uchu::{Options, State, Uchu};
+use rules::game::{Game, Nobody, Seat, Setup, Turn};
+use rules::games::cosmocode::CosmoCode;
+use rules::games::nusa::NusaMystic;
+use rules::games::uchu::Uchu;
 use rules::options::Chosen;
 use rules::record::{self, Checker};
 use turns::Turns;
@@ -24,32 +26,76 @@ const PLAYERS: u8 = 4;
 const TURNS: usize = 7;
 const A_WHILE: Duration = Duration::from_millis(400);
 
-const TYPED: &str = "Uchu, typed face";
-const TYPED_MATCH: &str = "Uchu, typed face, a match's own dice";
-const ERASED: &str = "Uchu, erased face with tokens";
-const VERIFY: &str = "Uchu, verify a record";
-
 fn main() {
-    println!(
-        "Random full matches of Uchu, {PLAYERS} players; a state has {} bytes.",
-        size_of::<State>()
-    );
-    let record = write_record(300);
+    let games = [
+        Bench::of(Uchu, "Uchu"),
+        Bench::of(NusaMystic, "NUSA"),
+        Bench::of(CosmoCode, "Cosmo;code"),
+    ];
+    println!("Random full matches, {PLAYERS} players.");
+    for game in &games {
+        println!("A state of {} has {} bytes.", game.name, game.bytes);
+    }
     let mut turns = Turns::default();
     for turn in 0..TURNS as u64 {
-        turns.add(TYPED, measure(|number| typed(number ^ turn << 40)));
-        turns.add(TYPED_MATCH, measure(|number| typed_match(number ^ turn << 40)));
-        turns.add(ERASED, measure(|number| erased(number ^ turn << 40)));
-        turns.add(VERIFY, measure(|_| verify(&record)));
-        turns.add_peer("open_spiel_plies.py", "");
+        for game in &games {
+            turns.add(&game.typed(), measure(|number| (game.imagine)(number ^ turn << 40)));
+            turns.add(&game.own_dice(), measure(|number| (game.play)(number ^ turn << 40)));
+            turns.add(
+                &game.named("erased face with tokens"),
+                measure(|number| erased(game.game, number ^ turn << 40)),
+            );
+            turns.add(&game.named("verify a record"), measure(|_| verify(&game.record)));
+        }
+        turns.add_peer("", "open_spiel_plies.py", "");
     }
     let medians = turns.medians("plies a second, median of the turns", 0);
-    for ours in [TYPED, TYPED_MATCH] {
+    for ours in games.iter().flat_map(|game| [game.typed(), game.own_dice()]) {
         for (what, theirs) in medians.iter().filter(|(what, _)| what.starts_with("OpenSpiel")) {
-            println!("{ours} / {what}: {:.1}", medians[ours] / theirs);
+            println!("{ours} / {what}: {:.1}", medians[&ours] / theirs);
         }
     }
 }
+
+/// A game that is measured.
+struct Bench {
+    name: &'static str,
+    game: &'static dyn AnyGame,
+    bytes: usize,
+    imagine: fn(u64) -> u64,
+    play: fn(u64) -> u64,
+    record: Vec<Vec<u8>>,
+}
+
+impl Bench {
+    fn of<G: Game>(_: G, name: &'static str) -> Bench {
+        let game = rules::game(G::ID).expect("it is registered");
+        let record = write_record(game, RECORDED);
+        Bench {
+            name,
+            game,
+            bytes: size_of::<G::State>(),
+            imagine: typed::<G>,
+            play: typed_match::<G>,
+            record,
+        }
+    }
+
+    fn named(&self, what: &str) -> String {
+        format!("{}, {what}", self.name)
+    }
+
+    fn typed(&self) -> String {
+        self.named("typed face")
+    }
+
+    fn own_dice(&self) -> String {
+        self.named("typed face, a match's own dice")
+    }
+}
+
+/// So many plies at least are verified.
+const RECORDED: usize = 20_000;
 
 /// Plies a second: `work` is done again and again for a while and says how many plies it made.
 fn measure(mut work: impl FnMut(u64) -> u64) -> f64 {
@@ -72,33 +118,42 @@ fn choose(random: &mut u64, many: usize) -> usize {
     (((*random >> 32) * many as u64) >> 32) as usize
 }
 
-fn setup() -> Setup<Options> {
-    Setup { players: PLAYERS, options: Options::default() }
+/// Whoever acts first of those who may.
+fn first(turn: Turn) -> Option<Seat> {
+    match turn {
+        Turn::One(seat) => Some(seat),
+        Turn::Several(seats) => seats.iter().next(),
+        Turn::Over => None,
+    }
+}
+
+fn setup<G: Game>() -> Setup<G::Options> {
+    Setup { players: PLAYERS, options: G::Options::default() }
 }
 
 /// A match as a bot would imagine it.
-fn typed(number: u64) -> u64 {
+fn typed<G: Game>(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let mut dice = Dice::imagined(number);
-    let mut state = Uchu::setup(&setup(), &mut dice, &mut Nobody);
+    let mut state = G::setup(&setup::<G>(), &mut dice, &mut Nobody);
     let mut plies = 0;
-    while let Turn::One(seat) = Uchu::turn(&state) {
-        let mut legal = Uchu::legal(&state, seat);
+    while let Some(seat) = first(G::turn(&state)) {
+        let mut legal = G::legal(&state, seat);
         let action = legal.nth(choose(&mut random, legal.len())).expect("it is one of them");
-        Uchu::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        G::apply(&mut state, seat, action, &mut dice, &mut Nobody);
         plies += 1;
     }
     plies
 }
 
 /// A match as it is really played, with a stream of dice for each ply.
-fn typed_match(number: u64) -> u64 {
+fn typed_match<G: Game>(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let seed = Seed::mix(&[&number.to_be_bytes()]);
-    let (mut playing, _) = Match::<Uchu>::start(setup(), seed, &mut Nobody);
+    let (mut playing, _) = Match::<G>::start(setup::<G>(), seed, &mut Nobody);
     let mut plies = 0;
-    while let Turn::One(seat) = Uchu::turn(playing.state()) {
-        let mut legal = Uchu::legal(playing.state(), seat);
+    while let Some(seat) = first(G::turn(playing.state())) {
+        let mut legal = G::legal(playing.state(), seat);
         let action = legal.nth(choose(&mut random, legal.len())).expect("it is one of them");
         playing.apply(seat, action, &mut Nobody);
         plies += 1;
@@ -106,14 +161,17 @@ fn typed_match(number: u64) -> u64 {
     plies
 }
 
-/// A match as the host plays it, by tokens and with its events.
-fn erased(number: u64) -> u64 {
-    let mut random = number | 1 << 63;
+fn started(game: &dyn AnyGame, number: u64) -> (Box<dyn AnyMatch>, rules::any::Happened) {
     let seed = Seed::mix(&[&number.to_be_bytes()]);
-    let (mut playing, _) = Uchu
-        .start(&Setup { players: PLAYERS, options: Chosen::new() }, seed)
-        .expect("four can play");
-    while let Turn::One(seat) = playing.turn() {
+    let setup = Setup { players: PLAYERS, options: Chosen::new() };
+    game.start(&setup, seed).expect("four can play")
+}
+
+/// A match as the host plays it, by tokens and with its events.
+fn erased(game: &dyn AnyGame, number: u64) -> u64 {
+    let mut random = number | 1 << 63;
+    let (mut playing, _) = started(game, number);
+    while let Some(seat) = first(playing.turn()) {
         let legal = playing.legal(seat);
         let token = legal[choose(&mut random, legal.len())];
         playing.play(seat, &token).expect("it is one of them");
@@ -121,14 +179,15 @@ fn erased(number: u64) -> u64 {
     u64::from(playing.ply())
 }
 
-/// So many matches, as lines.
-fn write_record(matches: u64) -> Vec<Vec<u8>> {
+/// Matches of so many plies at least, as lines.
+fn write_record(game: &dyn AnyGame, plies: usize) -> Vec<Vec<u8>> {
     let mut lines = Vec::new();
-    for number in 0..matches {
+    for number in 0.. {
+        if lines.len() > plies {
+            break;
+        }
         let mut random = number | 1 << 63;
-        let seed = Seed::mix(&[&number.to_be_bytes()]);
-        let started = Uchu.start(&Setup { players: PLAYERS, options: Chosen::new() }, seed);
-        let (mut playing, setup) = started.expect("four can play");
+        let (mut playing, setup) = started(game, number);
         let written: Result<(), ()> = record::play_out(
             number,
             &mut *playing,

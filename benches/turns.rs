@@ -17,10 +17,10 @@ impl Turns {
     }
 
     /// Those of a peer in Python, which is given something to read and writes lines of a name, a tab
-    /// and a figure.
-    pub(crate) fn add_peer(&mut self, script: &str, input: &str) {
+    /// and a figure; its names are put behind ours.
+    pub(crate) fn add_peer(&mut self, ours: &str, script: &str, input: &str) {
         for (what, figure) in figures(script, input) {
-            self.add(&what, figure);
+            self.add(&format!("{ours}{what}"), figure);
         }
     }
 
