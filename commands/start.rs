@@ -8,7 +8,7 @@ use host::press::Deed;
 use host::refusal::Refusal;
 use poise::serenity_prelude::{ResolvedOption, ResolvedValue};
 use rules::any::AnyGame;
-use rules::options::Chosen;
+use rules::options::{Chosen, Setting};
 use rules::words::{FIRST, Words};
 
 use crate::all::PACES;
@@ -84,9 +84,13 @@ impl Wish {
         let pace = PACES.iter().find(|(_, pace, _)| *pace == self.pace)?.0;
         let seats = self.seats.map(|seats| seats.to_string()).unwrap_or_default();
         let mut text = format!("{};{pace};{seats}", self.game);
-        for (name, value) in &self.options {
-            let value = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
-            text.push_str(&format!(";{name}={value}"));
+        // Values go by their places in the lists of the game's options, because their names are long.
+        let options = rules::game(&self.game).map_or(&[][..], AnyGame::options);
+        for option in options {
+            let chosen = self.options.get(option.name);
+            let is_chosen = |setting: &Setting| chosen == Some(&setting.json());
+            let place = option.values.iter().position(is_chosen).unwrap_or_default();
+            text.push_str(&format!(";{place}"));
         }
         Note::new(text)
     }
@@ -101,9 +105,10 @@ impl Wish {
         };
         wish.paced(parts.next()?);
         wish.seats = parts.next()?.parse().ok();
-        for part in parts {
-            let (name, value) = part.split_once('=')?;
-            wish.choose(name, value);
+        let options = rules::game(&wish.game).map_or(&[][..], AnyGame::options);
+        for (option, part) in options.iter().zip(parts) {
+            let value = option.values.get(part.parse::<usize>().ok()?)?;
+            wish.choose(option.name, &value.to_string());
         }
         Some(wish)
     }

@@ -148,7 +148,7 @@ fn bad_arguments_get_one_line_that_says_what_is_allowed() {
         (&["simulate", "uchu", "--players", "999", "--seed", "1"], "uchu is for 2 to 5 players"),
         (
             &["simulate", "uchu", "--players", "3", "--seed", "1", "--bots", "gods"],
-            "[possible values: random, simple]",
+            "[possible values: random, simple, mixed]",
         ),
         (
             &["simulate", "uchu", "--players", "3", "--seed", "1", "--option", "speed=9"],

@@ -108,11 +108,11 @@ pub(super) fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
     roam(of, seat, dice).unwrap()
 }
 
-/// A match played so far by taking the first legal action.
+/// A match played so many plies further, or to its end.
 pub(super) fn play(of: &mut Box<dyn AnyMatch>, plies: usize) {
     for _ in 0..plies {
         let Some(seat) = of.turn().seats().iter().next() else { return };
-        let token = of.legal(seat)[0];
+        let token = choose(&**of, seat, &mut Dice::imagined(of.ply().into()));
         of.play(seat, &token).unwrap();
     }
 }

@@ -381,7 +381,8 @@ nusa-help-winning-text =
 
 ## Drawn
 
-# Words in pictures, where there is little room: a word or two each.
+# Words in pictures, where there is little room: a word or two each. The title and the line below it
+# have room for 14 characters of Korean width, what somebody is doing for 5.
 nusa-drawn-title = 누사 · { $round }/{ $rounds }라운드
 nusa-drawn-step = { $phase ->
     [invasion] 침입 · 트릭 { $number }/8
@@ -398,7 +399,7 @@ nusa-drawn-exit = 트릭 6~8 · 출구
 nusa-drawn-lead = 리드:
 nusa-drawn-highest = 높은 카드 승
 nusa-drawn-lowest = 낮은 카드 승
-nusa-drawn-to-lead = 리드할 차례
+nusa-drawn-to-lead = 리드 차례
 nusa-drawn-to-play = 낼 차례
 nusa-drawn-led = 리드
 nusa-drawn-ahead = 선두

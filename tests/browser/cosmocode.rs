@@ -37,7 +37,7 @@ async fn two_people_in_two_tabs_collect_cards_and_flip_the_channel_by_clicks() {
         let user = flipped.expect("somebody has enough cards");
         let path =
             "(//li[@data-message-id]//button[starts-with(normalize-space(), 'Listen to')])[1]";
-        tabs.front(user).await.see(path).await.click().await.unwrap();
+        tabs.click_at(user, path).await;
         let other = PEOPLE.into_iter().find(|other| *other != user).expect("there are two");
         tabs.front(other).await.read(&format!("{user} spends")).await;
         tabs.log("cosmocode", "the channel: everybody listens to").await;

@@ -43,9 +43,13 @@ impl Tabs {
     /// Clicks on the newest button with this label in the tab of this user.
     pub(super) async fn click(&self, user: &str, label: &str) {
         let button = format!("//button[not(@aria-disabled)][normalize-space()='{label}']");
-        let path = format!("(//li[@data-message-id]{button})[last()]");
+        self.click_at(user, &format!("(//li[@data-message-id]{button})[last()]")).await;
+    }
+
+    /// Clicks on what an XPath finds in the tab of this user.
+    pub(super) async fn click_at(&self, user: &str, path: &str) {
         // Between the look and the click the message may have been edited.
-        while let Err(error) = self.front(user).await.see(&path).await.click().await {
+        while let Err(error) = self.front(user).await.see(path).await.click().await {
             assert!(error.to_string().contains("stale element"), "{error}");
         }
     }
@@ -59,8 +63,7 @@ impl Tabs {
     /// Clicks on the button with this id, and waits until it is gone.
     pub(super) async fn press(&self, user: &str, card: &str) {
         let path = format!("//li[@data-message-id]//button[@data-custom-id='{card}']");
-        let button = self.front(user).await.see(&path).await;
-        button.click().await.unwrap();
+        self.click_at(user, &path).await;
         let played = || (!self.party.plays(user).iter().any(|play| play == card)).then_some(());
         self.party.playground.until(|_| played()).await;
     }

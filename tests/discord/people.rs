@@ -288,7 +288,7 @@ impl People {
     /// Plays this token on the user's hand: by its button, in a menu, or behind a tab.
     pub(crate) async fn play_token(&self, user: &str, token: &str) {
         for turn in 0.. {
-            assert!(turn < 20, "{user} does not find {token}");
+            assert!(turn < 20, "{user} does not find {token}: {:?}", self.hand(user));
             let found = self.playground.until(|_| {
                 let hand = self.hand(user)?;
                 let way = Way::to(token, &hand, turn)?;
@@ -329,9 +329,10 @@ impl Way {
     fn to(token: &str, hand: &Value, turn: usize) -> Option<Way> {
         // An id ends with what is played and a code.
         let plays = |id: &str| id[..id.len().saturating_sub(CODE)].ends_with(token);
-        let all = buttons(hand).into_iter().filter(|(_, _, enabled)| *enabled);
-        let (tabs, others): (Vec<_>, Vec<_>) = all.partition(|(label, ..)| is_tab(label));
-        if let Some((_, id, _)) = others.into_iter().find(|(_, id, _)| plays(id)) {
+        let (tabs, others): (Vec<_>, Vec<_>) =
+            buttons(hand).into_iter().partition(|(label, ..)| is_tab(label));
+        if let Some((_, id, _)) = others.into_iter().find(|(_, id, enabled)| *enabled && plays(id))
+        {
             return Some(Way::Button(id));
         }
         let has = |menu: &&Value| {
@@ -341,7 +342,10 @@ impl Way {
         if let Some(menu) = parts(hand).find(|part| part["type"] == 3 && has(part)) {
             return menu["custom_id"].as_str().map(|id| Way::Menu(id.to_owned()));
         }
-        let tab = tabs.get(turn % tabs.len().max(1))?;
+        // One tab after the other; the open one cannot be pressed.
+        let from = turn % tabs.len().max(1);
+        let mut all = tabs.iter().cycle().skip(from).take(tabs.len());
+        let tab = all.find(|(_, _, enabled)| *enabled)?;
         Some(Way::Tab(tab.1.clone()))
     }
 }

@@ -18,10 +18,11 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     let over = view.stage == Stage::Over;
     let seated = matches!(view.viewer, Viewer::Seat(_));
     // A board's picture shows the table and the turn before, which a hand's has no room for; that one
-    // shows what would be received and what is asked for.
+    // shows what would be received and what is asked for. A result's shows what everybody has.
     let on_board = |section: Section| if over || seated { section } else { section.drawn() };
     let in_hand = |section: Section| if !over && seated { section.drawn() } else { section };
-    let mut sections = vec![on_board(table(view, &speech))];
+    let table = table(view, &speech);
+    let mut sections = vec![if over { table.drawn() } else { on_board(table) }];
     sections.extend(revealed(view, &speech).map(Section::drawn));
     sections.extend(gain(view, &speech).map(in_hand));
     let hand = |section: Section| if over { section } else { section.drawn() };
@@ -43,16 +44,19 @@ pub(super) fn title(view: &View, speech: &Speech<'_>) -> String {
 }
 
 pub(super) fn table(view: &View, speech: &Speech<'_>) -> Section {
-    let mut lines = vec![speech.say("cosmocode-indicator", &[channel(view.indicator)])];
-    if view.stage != Stage::Over {
-        lines.push(speech.of(view.actor, "cosmocode-turn", &[]));
+    let heading = speech.say("cosmocode-table", &[]);
+    let standings = view.seats.iter().map(|seen| standing(seen, speech));
+    if view.stage == Stage::Over {
+        return Section::new(heading, standings.collect());
     }
-    lines.extend(view.seats.iter().map(|seen| standing(seen, speech)));
+    let mut lines = vec![speech.say("cosmocode-indicator", &[channel(view.indicator)])];
+    lines.push(speech.of(view.actor, "cosmocode-turn", &[]));
+    lines.extend(standings);
     lines.extend(view.decks.iter().map(|pile| {
         let counts = [("left", pile.left.into()), ("discarded", pile.discards.len().into())];
         speech.say("cosmocode-deck-left", &[&[deck(pile.deck)], &counts[..]].concat())
     }));
-    Section::new(speech.say("cosmocode-table", &[]), lines)
+    Section::new(heading, lines)
 }
 
 /// What somebody has.
