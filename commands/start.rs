@@ -107,8 +107,14 @@ impl Wish {
         wish.seats = parts.next()?.parse().ok();
         let options = rules::game(&wish.game).map_or(&[][..], AnyGame::options);
         for (option, part) in options.iter().zip(parts) {
-            let value = option.values.get(part.parse::<usize>().ok()?)?;
-            wish.choose(option.name, &value.to_string());
+            match part.split_once('=') {
+                // As buttons of an older version say it.
+                Some((name, value)) => wish.choose(name, value),
+                None => {
+                    let value = option.values.get(part.parse::<usize>().ok()?)?;
+                    wish.choose(option.name, &value.to_string());
+                }
+            }
         }
         Some(wish)
     }
@@ -197,6 +203,14 @@ mod tests {
             let note = wish.note().expect("the wishes of our games fit");
             assert_eq!(Wish::read(&note), Some(wish));
         }
+    }
+
+    #[test]
+    fn a_wish_of_an_older_version_is_read() {
+        let note = Note::new("uchu;daily;4;tie_reading=literal".to_owned()).unwrap();
+        let options = Chosen::from_iter([("tie_reading".to_owned(), "literal".into())]);
+        let wish = Wish { game: "uchu".to_owned(), pace: Pace::Daily, seats: Some(4), options };
+        assert_eq!(Wish::read(&note), Some(wish));
     }
 
     #[test]

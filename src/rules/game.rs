@@ -164,7 +164,7 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// The legal actions, in a stable order.
     type Legal: ExactSizeIterator<Item = Self::Action>;
     /// What the rules say happened. Its JSON is an object with one key, the kind of event.
-    type Event: Clone + Serialize + Send + Sync;
+    type Event: Clone + PartialEq + Serialize + Send + Sync;
     /// What one viewer may know.
     type View: Debug + PartialEq + Send + Sync;
 

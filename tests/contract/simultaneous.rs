@@ -1,5 +1,5 @@
-//! A toy game in which all choose at once and in secret, because none of the real games does so
-//! yet: the contract, the erased face and the record must carry it.
+//! A toy game in which all choose at once and in secret, and do nothing else: the contract, the erased
+//! face and the record must carry it.
 //!
 //! Two rounds; in each, everybody bids 1 to 3 in secret, and whoever alone bid highest gets as many
 //! points as they bid.
@@ -39,7 +39,7 @@ impl fmt::Display for Bid {
     }
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 enum Event {
     Bidden { seat: Seat },

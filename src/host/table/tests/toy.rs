@@ -58,7 +58,7 @@ impl fmt::Display for Action {
     }
 }
 
-#[derive(Clone, Serialize)]
+#[derive(Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub(super) enum Event {
     Bidden { seat: Seat },
