@@ -9,24 +9,25 @@ use super::Frame;
 use super::rules::opens;
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Embed, Message, Row, Style, opened, reasons};
+use crate::discord::message::{Button, Embed, Message, Row, Style, reasons};
 
-/// Each reason with all that it locks, a line for each.
+/// Each reason with all that it locks, a line for each. One reason for all of it needs no list: one sees
+/// what is grey.
 fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Vec<String> {
+    let reasons = reasons(controls);
+    if let [(reason, _)] = reasons.as_slice() {
+        return vec![literal(&reason.why)];
+    }
     let line = |(reason, labels): (&rules::page::Reason, Vec<&str>)| {
         let labels = frame.words.list(labels.into_iter().map(literal));
         let why = literal(&reason.why);
         frame.say("hand-reason", &[("labels", labels.into()), ("why", why.into())])
     };
-    reasons(controls).into_iter().map(line).collect()
+    reasons.into_iter().map(line).collect()
 }
 
-/// The same below a hand. One reason for all of it needs no list, where one sees what is grey.
+/// The same below a hand.
 pub(super) fn in_short(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<String> {
-    let tabs = opened(controls, None).is_some();
-    if let ([(reason, _)], false) = (reasons(controls).as_slice(), tabs) {
-        return Some(literal(&reason.why));
-    }
     let lines = locked(controls, frame);
     (!lines.is_empty()).then(|| lines.join("\n"))
 }
@@ -91,7 +92,11 @@ mod tests {
                         let answer = why(&look, &frame).json();
                         let said = answer["embeds"].to_string();
                         for (reason, locked) in &reasons {
-                            let line = format!("{}: {}", literal(locked), literal(&reason.why));
+                            let why = literal(&reason.why);
+                            let line = match reasons.len() {
+                                1 => why,
+                                _ => format!("{}: {why}", literal(locked)),
+                            };
                             let line = serde_json::to_string(&line).unwrap();
                             assert!(said.contains(line.trim_matches('"')), "{line} in {said}");
                         }

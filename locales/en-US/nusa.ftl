@@ -212,9 +212,9 @@ nusa-now-over-behind = { nusa-player } { $who ->
 ## Controls
 
 nusa-play = { nusa-card }
-nusa-play-two = { nusa-card }, reverses
+nusa-play-two = { nusa-card } (reverses)
 # $next is the colour that becomes trump.
-nusa-play-four = { nusa-card }, trump → { $next }
+nusa-play-four = { nusa-card } (trump → { $next })
 # $card is one of those three.
 nusa-evade = Evade with { $card }
 # A kind of control.
@@ -224,7 +224,7 @@ nusa-rob = Take { nusa-a-kind } from { nusa-player-inside }
 
 # $colour was led.
 nusa-why-follow = You hold { $count } { nusa-colour } cards, so you must follow that colour. Only with exactly one could you evade.
-nusa-why-follow-or-evade = You hold { nusa-colour }, so follow it, or evade with this card.
+nusa-why-follow-or-evade = You hold { nusa-colour }, so follow it, or evade: discard it and play another colour.
 nusa-why-evaded = You hold { nusa-colour }, so you must follow it: you have already evaded in this round.
 nusa-why-other-evaded = You hold { nusa-colour }, so you must follow it: { nusa-player-inside } has already evaded in this trick.
 nusa-why-no-evasion = You hold { nusa-colour }, so you must follow it. Nobody evades during the escape.
@@ -431,9 +431,9 @@ nusa-drawn-to-lead = to lead
 nusa-drawn-to-play = to play
 nusa-drawn-led = led
 nusa-drawn-ahead = ahead
-nusa-drawn-choosing = chooses
+nusa-drawn-choosing = to choose
 nusa-drawn-ready = ready
-nusa-drawn-robs = robs
+nusa-drawn-robs = to rob
 nusa-drawn-pile = Your pile
 nusa-drawn-gained = NUSA cards
 nusa-drawn-nectar = Nectar

@@ -188,7 +188,7 @@ nusa-rob = { nusa-player-inside }から{ nusa-a-kind }を奪う
 
 # $colour was led.
 nusa-why-follow = { nusa-colour }を{ $count }枚持っているので、フォローしなければなりません。回避できるのは、ちょうど1枚だけ持っているときです。
-nusa-why-follow-or-evade = { nusa-colour }を持っているので、フォローしなければなりません。ただし、回避すればこのカードを出せます。
+nusa-why-follow-or-evade = { nusa-colour }を持っているので、フォローするか、回避してほかの色のカードを出してください。
 nusa-why-evaded = { nusa-colour }を持っているので、フォローしなければなりません。あなたはこのラウンドでもう回避しました。
 nusa-why-other-evaded = { nusa-colour }を持っているので、フォローしなければなりません。このトリックでは{ nusa-player-inside }がもう回避しています。
 nusa-why-no-evasion = { nusa-colour }を持っているので、フォローしなければなりません。脱出フェイズでは誰も回避できません。

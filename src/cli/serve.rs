@@ -158,15 +158,16 @@ async fn open_playground(settings: &Settings) -> Result<Running, Unusable> {
 
 /// What to do next, for somebody who has just cloned all this.
 fn welcome(running: &Running) -> Result<(), Unusable> {
-    let game = GAMES[0].id();
+    let starts: Vec<String> = GAMES.iter().map(|game| format!("/{} start", game.id())).collect();
     let said = writeln!(
         io::stdout(),
         "\nKaigi is ready, in a playground of its own: no account and no token needed.\n\n  \
          1. Open {page} in a browser; another tab is another player.\n  \
-         2. Type /{game} start, and press Enter.\n  \
+         2. Type {starts}, and press Enter.\n  \
          3. Join, add bots if you like, and begin.\n\n\
          Everything is kept for the next time. Ctrl-C stops; kaigi --help says how to go on Discord.",
         page = running.page(),
+        starts = starts.join(" or "),
     );
     said.map_err(|error| Unusable(format!("cannot write the address: {error}")))
 }

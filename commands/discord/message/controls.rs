@@ -38,7 +38,8 @@ pub(crate) enum Caption<'a> {
 ///
 /// More than a few actions that stand in groups are shown one group at a time: first a row of tabs
 /// and of the actions without a group, then the group that is [`opened`], as buttons or in menus.
-/// An id is made for what it asks for and the group that is to be open after it.
+/// An id is made for what it asks for and the group that is to be open after it: an action's own group,
+/// so that more of the same can follow; after one without a group things are looked at anew.
 pub(crate) fn rows(
     controls: &[Control<Token>],
     wanted: Option<Group>,
@@ -48,7 +49,7 @@ pub(crate) fn rows(
 ) -> Vec<Row> {
     let mut rows = match Tabs::of(controls) {
         Some(tabs) => tabs.rows(wanted, &id, &caption),
-        None => all(controls, &|what| id(wanted, what), &caption),
+        None => all(controls, &|what| id(None, what), &caption),
     };
     if rows.len() < limits::ROWS {
         rows.extend(own);
@@ -129,8 +130,9 @@ impl<'a> Tabs<'a> {
             let label = caption(Caption::Tab { group, actions: plays.len() });
             Button::new(style, label, id(Some(Group::named(group)), What::Tab)).disabled(is_open)
         });
+        let alone = self.alone.iter().map(|play| button(*play, &|what| id(None, what)));
+        let mut rows = Row::buttons(tabs.chain(alone));
         let id = |what| id(open, what);
-        let mut rows = Row::buttons(tabs.chain(self.alone.iter().map(|play| button(*play, &id))));
         let short = plays.iter().all(|(label, _)| length(label) <= SHORT);
         if short && plays.len() <= OPEN * limits::BUTTONS {
             rows.extend(Row::buttons(plays.iter().map(|play| button(*play, &id))));
