@@ -49,12 +49,19 @@ pub(crate) fn part(words: &Words, section: &Section) -> String {
 
 /// Several lines as one, to stand inside a sentence.
 pub(crate) fn lines(words: &Words, lines: &[String]) -> String {
+    let lines: Vec<&str> = lines.iter().map(|line| unstopped(line)).collect();
     lines.join(&words.say("alt-semicolon", &[]))
 }
 
 /// A text that stands alone among sentences.
-pub(crate) fn sentence(words: &Words, text: String) -> String {
+pub(crate) fn sentence(words: &Words, mut text: String) -> String {
+    text.truncate(unstopped(&text).len());
     words.say("alt-sentence", &[("text", text.into())])
+}
+
+/// A text without the full stop at its end, as another one follows.
+fn unstopped(text: &str) -> &str {
+    text.strip_suffix(['.', '。']).unwrap_or(text)
 }
 
 #[cfg(test)]
@@ -95,5 +102,18 @@ mod tests {
         let section = Section::new("Hand", lines);
         assert_eq!(part(&table(), &section), "Hand: red 1; blue 2.");
         assert_eq!(sentence(&table(), "Round 1".to_owned()), "Round 1.");
+    }
+
+    #[test]
+    fn what_ends_in_a_full_stop_gets_no_second_one() {
+        for (language, lines, said) in [
+            ("en-US", ["Aki: 3.", "Ben: 2."], "Points: Aki: 3; Ben: 2."),
+            ("ja", ["Aki：3。", "Ben：2。"], "Points：Aki：3。Ben：2。"),
+        ] {
+            let words = Words::new(language);
+            let section = Section::new("Points", lines.map(str::to_owned).into());
+            assert_eq!(part(&words, &section), said);
+            assert_eq!(sentence(&words, lines[0].to_owned()), lines[0]);
+        }
     }
 }

@@ -27,9 +27,12 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     if over {
         sections.extend(points::rounds(view, &speech));
     } else {
-        sections.extend(discards(view, &speech));
-        sections.extend(piles(view, &speech));
-        sections.extend(choices(view, &speech));
+        sections.extend(discards(view, &speech).map(Section::drawn));
+        // Where all lies open, the board has room for hands only.
+        let open = view.viewer == Viewer::Open;
+        let mut hidden = piles(view, &speech);
+        hidden.extend(choices(view, &speech));
+        sections.extend(hidden.into_iter().map(|of| if open { of } else { of.drawn() }));
         sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
     }
     let now = now(view, &speech);
@@ -233,7 +236,7 @@ fn winning(trick: &TrickView, trump: Colour, key: &str, speech: &Speech<'_>) -> 
 }
 
 /// What lies face up on everybody's discard pile.
-fn discards(view: &View, speech: &Speech<'_>) -> Option<Section> {
+pub(super) fn discards(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let lines = view.seats.iter().filter_map(|of| {
         let key = if of.evaded { "nusa-discard-evaded" } else { "nusa-discard-left" };
         Some(speech.of(of.seat, key, &card(of.discarded?)))
@@ -242,7 +245,7 @@ fn discards(view: &View, speech: &Speech<'_>) -> Option<Section> {
     (!lines.is_empty()).then(|| Section::new(speech.say("nusa-discards", &[]), lines))
 }
 
-fn piles(view: &View, speech: &Speech<'_>) -> Vec<Section> {
+pub(super) fn piles(view: &View, speech: &Speech<'_>) -> Vec<Section> {
     let seen = view.seats.iter().filter_map(|of| Some((of.seat, of.pile.as_ref()?)));
     let seen = seen.filter(|(_, pile)| !pile.is_empty()).map(|(seat, pile)| {
         let cards = speech.each(pile.iter().copied());

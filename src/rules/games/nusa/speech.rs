@@ -88,12 +88,21 @@ impl Speech<'_> {
 
     /// Cards by colour.
     pub(super) fn cards(&self, cards: CardSet) -> String {
+        self.by_colour(cards, "nusa-cards")
+    }
+
+    /// Cards by colour, without the colours' names.
+    pub(super) fn cards_briefly(&self, cards: CardSet) -> String {
+        self.by_colour(cards, "nusa-drawn-cards")
+    }
+
+    fn by_colour(&self, cards: CardSet, key: &str) -> String {
         let colours = Colour::ALL.into_iter().map(|of| (of, cards.of(of)));
         let colours = colours.filter(|(_, cards)| !cards.is_empty()).map(|(of, cards)| {
             let ranks: Vec<String> =
                 cards.into_iter().map(|card| card.rank().to_string()).collect();
             let ranks = ranks.join(&self.say("nusa-ranks-space", &[]));
-            self.say("nusa-cards", &[colour(of), vec![("ranks", ranks.into())]].concat())
+            self.say(key, &[colour(of), vec![("ranks", ranks.into())]].concat())
         });
         let colours: Vec<String> = colours.collect();
         if colours.is_empty() { self.say("nusa-no-cards", &[]) } else { self.dotted(&colours) }

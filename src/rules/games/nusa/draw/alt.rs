@@ -20,6 +20,8 @@ pub(super) fn now(view: &View, words: &Words) -> String {
             sections.extend(page::row(view, speech));
             sections.extend(brief::trick(view, speech));
             sections.extend(last.map(|last| brief::last(last, speech)));
+            sections.extend(brief::discards(view, speech));
+            sections.extend(brief::pile(view, speech));
             sections.extend(page::choices(view, speech));
             sections.extend(brief::hands(view, speech));
         } else {
@@ -27,6 +29,8 @@ pub(super) fn now(view: &View, words: &Words) -> String {
             sections.extend(page::row(view, speech));
             sections.extend(page::trick(view, speech));
             sections.extend(last.map(|last| page::last_trick(view, last, speech)));
+            sections.extend(page::discards(view, speech));
+            sections.extend(page::piles(view, speech).into_iter().filter(|_| seated));
             sections.extend(page::choices(view, speech));
             sections.extend(page::hands(view, speech));
         }

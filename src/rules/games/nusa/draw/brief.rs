@@ -1,7 +1,7 @@
 //! Parts of a page in fewer characters, for descriptions that would be too long: cards without
 //! their colours' names, and no reasons or sums that follow from what is said.
 
-use super::super::cards::{Card, CardSet, Colour as Dye, Nusa};
+use super::super::cards::{Card, Nusa};
 use super::super::page;
 use super::super::speech::{Speech, card, colour, nusa, skulls};
 use super::super::state::Stage;
@@ -78,22 +78,30 @@ fn card_of(of: Card, speech: &Speech<'_>) -> String {
     speech.say("nusa-drawn-card", &card(of))
 }
 
+/// What lies face up on everybody's discard pile.
+pub(super) fn discards(view: &View, speech: &Speech<'_>) -> Option<Section> {
+    let lines = view.seats.iter().filter_map(|of| {
+        let card = [("played", card_of(of.discarded?, speech).into())];
+        Some(speech.of(of.seat, "nusa-trick-play", &card))
+    });
+    let lines: Vec<String> = lines.collect();
+    (!lines.is_empty()).then(|| Section::new(speech.say("nusa-discards", &[]), lines))
+}
+
+/// The viewer's own pile.
+pub(super) fn pile(view: &View, speech: &Speech<'_>) -> Option<Section> {
+    let own = view.own()?;
+    let pile = own.pile.as_ref().filter(|pile| !pile.is_empty())?;
+    let cards = speech.words.list(pile.iter().map(|of| card_of(*of, speech)));
+    Some(Section::new(speech.of(own.seat, "nusa-pile", &[]), vec![cards]))
+}
+
 /// The hands that the viewer may see.
 pub(super) fn hands(view: &View, speech: &Speech<'_>) -> Vec<Section> {
     let seen = view.seats.iter().filter_map(|of| Some((of.seat, of.hand?)));
     let seen = seen.filter(|(_, hand)| !hand.is_empty()).map(|(seat, hand)| {
         let heading = speech.of(seat, "nusa-hand", &[]);
-        Section::new(heading, vec![cards(hand, speech)])
+        Section::new(heading, vec![speech.cards_briefly(hand)])
     });
     seen.collect()
-}
-
-fn cards(hand: CardSet, speech: &Speech<'_>) -> String {
-    let colours = Dye::ALL.into_iter().map(|of| (of, hand.of(of)));
-    let colours = colours.filter(|(_, cards)| !cards.is_empty()).map(|(of, cards)| {
-        let ranks: Vec<String> = cards.into_iter().map(|card| card.rank().to_string()).collect();
-        let ranks = ranks.join(&speech.say("nusa-ranks-space", &[]));
-        speech.say("nusa-drawn-cards", &[colour(of), vec![("ranks", ranks.into())]].concat())
-    });
-    speech.dotted(&colours.collect::<Vec<_>>())
 }
