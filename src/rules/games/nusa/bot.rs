@@ -56,6 +56,5 @@ fn is_ahead(view: &View, seat: Seat, card: Card) -> bool {
     let mut trick = Trick::new(view.trick.lead);
     view.trick.plays.iter().for_each(|play| trick.lay(play.card));
     trick.lay(card);
-    let trump = if card.moves_trump() { view.trump.next() } else { view.trump };
-    trick.ahead(trump, view.players) == Some(seat)
+    trick.ahead(view.trump.after(card), view.players) == Some(seat)
 }

@@ -43,6 +43,13 @@ impl Colour {
     pub const fn next(self) -> Colour {
         Colour::ALL[(self as usize + 1) % 4]
     }
+
+    /// The trump that this one becomes by a card.
+    #[inline]
+    #[must_use]
+    pub const fn after(self, card: Card) -> Colour {
+        if card.moves_trump() { self.next() } else { self }
+    }
 }
 
 /// An expedition card. Its text is its colour and its rank: `red-7`.

@@ -2,8 +2,8 @@
 //! whom to rob. What may not be pressed says why.
 
 use super::Action;
-use super::cards::Card;
-use super::prompt::may_evade;
+use super::cards::{Card, CardSet};
+use super::rules::{behind, escapes};
 use super::speech::{Speech, card, colour, nusa};
 use super::state::{INVASION, Stage};
 use super::view::{SeatView, View};
@@ -33,7 +33,7 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
             cards.chain(evasions).collect()
         }
         Stage::Escape => {
-            let ways = ways(own.pile.as_deref().unwrap_or_default()).into_iter().map(|kept| {
+            let ways = escapes(own.pile.as_deref().unwrap_or_default()).map(|kept| {
                 let label = speech.say("nusa-keep", &[("cards", speech.each(kept).into())]);
                 Control::new(label, offer(Action::Escape(kept), &|| why_chosen(view, speech)))
             });
@@ -64,25 +64,10 @@ fn label(view: &View, of: Card, speech: &Speech<'_>) -> String {
 
 /// The cards that somebody who is to follow may think of playing after an evasion: in the invasion,
 /// with exactly one card of the lead colour.
-fn evasions(view: &View, own: &SeatView) -> Vec<Card> {
-    let Some(lead) = view.trick.plays.first().map(|play| play.card.colour()) else {
-        return Vec::new();
-    };
-    let hand = own.hand.unwrap_or_default();
-    let apt =
-        view.awaited.has(own.seat) && view.trick.number <= INVASION && hand.of(lead).count() == 1;
-    if apt { (hand - hand.of(lead)).into_iter().collect() } else { Vec::new() }
-}
-
-/// Every way to keep three of some cards, in their order.
-fn ways(pile: &[Card]) -> Vec<[Card; 3]> {
-    let mut ways = Vec::new();
-    for (at, &first) in pile.iter().enumerate() {
-        for (next, &second) in pile.iter().enumerate().skip(at + 1) {
-            ways.extend(pile.iter().skip(next + 1).map(|&third| [first, second, third]));
-        }
-    }
-    ways
+fn evasions(view: &View, own: &SeatView) -> CardSet {
+    let early = view.awaited.has(own.seat) && view.trick.number <= INVASION;
+    let lead = view.trick.plays.first().filter(|_| early).map(|play| play.card.colour());
+    lead.map_or(CardSet::EMPTY, |lead| behind(own.hand.unwrap_or_default(), lead))
 }
 
 /// Why a card may not be played now, with or without an evasion.
@@ -105,7 +90,9 @@ fn why_not(view: &View, own: &SeatView, speech: &Speech<'_>) -> Reason {
                     let args = [lead, vec![("count", count.into())]].concat();
                     ("evasion", speech.say("nusa-why-follow", &args))
                 }
-                _ if may_evade(view) => ("evasion", speech.say("nusa-why-follow-or-evade", &lead)),
+                _ if !view.evading.is_empty() => {
+                    ("evasion", speech.say("nusa-why-follow-or-evade", &lead))
+                }
                 Some(evader) if !own.evaded => {
                     ("evasion", speech.of(evader.seat, "nusa-why-other-evaded", &lead))
                 }

@@ -129,7 +129,10 @@ pub enum Event {
         subjugation: Vec<u8>,
         points: Vec<u8>,
         totals: Vec<u8>,
-        /// What the telling adds to the record: the cards that nobody was dealt, shown now.
+        /// What the telling adds to the record: the ranks by nectar, and the cards that nobody was
+        /// dealt, shown now.
+        #[serde(skip)]
+        ranks: Vec<Option<u8>>,
         #[serde(skip)]
         aside: CardSet,
     },
@@ -166,6 +169,7 @@ impl Event {
             subjugation: by_seat(|account| account.subjugation),
             points: by_seat(|account| account.points),
             totals: by_seat(|account| account.total),
+            ranks: sheet.seats.iter().map(|account| account.rank).collect(),
             aside: sheet.aside,
         }
     }

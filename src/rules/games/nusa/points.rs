@@ -5,7 +5,7 @@ use super::cards::CardSet;
 use super::page::ranked;
 use super::speech::{Speech, nusa};
 use super::state::Robbery;
-use super::values::{Icons, RANKED};
+use super::values::Icons;
 use super::view::{Scores, View};
 use crate::game::Seat;
 use crate::page::Section;
@@ -15,6 +15,8 @@ pub(super) struct Scored {
     pub(super) seat: Seat,
     /// What each of its cards brings, or their sum alone; so with subjugation.
     pub(super) nectar: Vec<u8>,
+    /// By nectar, from 1 on.
+    pub(super) rank: Option<u8>,
     pub(super) nectar_points: u8,
     pub(super) subjugation: Vec<u8>,
     pub(super) points: u8,
@@ -24,12 +26,10 @@ pub(super) struct Scored {
 /// One player's arithmetic.
 pub(super) fn account(scored: &Scored, speech: &Speech<'_>) -> String {
     let signed = |number: u8| speech.words.signed(number).into();
-    let worth = scored.nectar_points;
-    let place = RANKED.iter().zip(1_u8..).find(|(points, _)| **points == worth);
     let args = [
         ("nectar", speech.sum(&scored.nectar).into()),
-        ("place", place.map_or(0, |(_, place)| place).into()),
-        ("worth", signed(worth)),
+        ("place", scored.rank.unwrap_or_default().into()),
+        ("worth", signed(scored.nectar_points)),
         ("subjugation", speech.sum(&scored.subjugation).into()),
         ("points", signed(scored.points)),
         ("total", scored.total.into()),
@@ -61,6 +61,7 @@ pub(super) fn scoring(view: &View, scores: &Scores, speech: &Speech<'_>) -> Sect
         let scored = Scored {
             seat: of.seat,
             nectar: counted(|icons| icons.nectar),
+            rank: account.rank,
             nectar_points: account.nectar_points,
             subjugation: counted(|icons| icons.subjugation),
             points: account.points,

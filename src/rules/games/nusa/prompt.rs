@@ -2,7 +2,7 @@
 
 use super::page::ranked;
 use super::speech::{Speech, card, colour};
-use super::state::{INVASION, ROUNDS, Stage};
+use super::state::{ROUNDS, Stage};
 use super::view::View;
 use crate::game::Viewer;
 
@@ -35,18 +35,10 @@ fn follow(view: &View, speech: &Speech<'_>) -> String {
     let mut fitting = own.hand.unwrap_or_default().of(lead).into_iter();
     match (fitting.next(), fitting.next()) {
         (None, _) => speech.say("nusa-now-free", &colour(lead)),
-        (Some(only), None) if may_evade(view) => speech.say("nusa-now-evade", &card(only)),
+        (Some(only), None) if !view.evading.is_empty() => speech.say("nusa-now-evade", &card(only)),
         (Some(_), None) => speech.say("nusa-now-follow-only", &colour(lead)),
         (Some(_), Some(_)) => speech.say("nusa-now-follow", &colour(lead)),
     }
-}
-
-/// May the viewer, who is to follow, evade (spec 2.2)? Whether the hand is right for it, only the
-/// hand knows.
-pub(super) fn may_evade(view: &View) -> bool {
-    let early = view.trick.number <= INVASION;
-    let first = view.trick.plays.iter().all(|play| play.evaded.is_none());
-    early && first && view.own().is_some_and(|own| !own.evaded)
 }
 
 fn choose(view: &View, speech: &Speech<'_>) -> String {

@@ -149,20 +149,23 @@ fn playable(state: &State) -> CardSet {
 /// The cards that the seat whose turn it is may play behind an evasion (spec 2.2): in the invasion,
 /// once a round and once a trick, if it holds a single card of the lead colour.
 #[inline]
-fn evading(state: &State) -> CardSet {
+pub(super) fn evading(state: &State) -> CardSet {
     let trick = state.trick();
     let hand = state.hands[at(state.next)];
     let free = state.taken < INVASION
         && trick.evader.is_none()
         && state.discarded[at(state.next)].is_none();
-    match trick.colour() {
-        Some(lead) if free && hand.of(lead).count() == 1 => hand - hand.of(lead),
-        _ => CardSet::EMPTY,
-    }
+    trick.colour().filter(|_| free).map_or(CardSet::EMPTY, |lead| behind(hand, lead))
+}
+
+/// What could be played once the only card of this colour is discarded: nothing, if it is not the
+/// only one.
+pub(super) fn behind(hand: CardSet, lead: Colour) -> CardSet {
+    if hand.of(lead).count() == 1 { hand - hand.of(lead) } else { CardSet::EMPTY }
 }
 
 /// Every way to keep three cards of a pile, by their places in it.
-fn escapes(pile: &[Card]) -> impl Iterator<Item = [Card; ESCAPE]> {
+pub(super) fn escapes(pile: &[Card]) -> impl Iterator<Item = [Card; ESCAPE]> {
     let places = 0..pile.len();
     places.clone().flat_map(move |a| {
         let later = (a + 1)..pile.len();
@@ -221,9 +224,7 @@ fn evade(state: &mut State) {
 fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
     let seat = state.next;
     state.hands[at(seat)].remove(card);
-    if card.moves_trump() {
-        state.trump = state.trump.next();
-    }
+    state.trump = state.trump.after(card);
     let trick = state.trick_mut();
     trick.lay(card);
     let (reversed, evades) = (trick.reversed, trick.evader == Some(seat));
@@ -293,8 +294,7 @@ fn rob(
     let by = state.next;
     state.tableaux[at(from)].lose(flower);
     state.tableaux[at(by)].gain(flower);
-    // Our ruling (Q2): skulls count here too.
-    state.tableaux[at(by)].check_skulls();
+    // Our ruling (Q2): skulls would count here too; `values` makes sure that no flower has any.
     state.robbed = Some(Robbery { by, from, flower });
     witness.saw(|| Event::Robbed { by, from, card: flower });
     go_on(state, dice, witness);

@@ -9,6 +9,8 @@ use crate::game::{Outcome, Seat};
 #[derive(Clone, Copy, Default)]
 pub(super) struct Gain {
     pub(super) nectar: u8,
+    /// From 1 on; those who get no points for nectar have none.
+    pub(super) rank: Option<u8>,
     pub(super) nectar_points: u8,
     pub(super) subjugation: u8,
 }
@@ -32,14 +34,14 @@ pub(super) fn gains(tableaux: &[Tableau], options: Options) -> [Gain; MOST_SEATS
     }
     let all = &mut gains[..tableaux.len()];
     let mut below = u8::MAX;
-    for reward in RANKED {
+    for (reward, rank) in RANKED.into_iter().zip(1..) {
         let best = all.iter().map(|gain| gain.nectar).filter(|nectar| *nectar < below).max();
         let Some(best) = best else { break };
         // Our ruling (Q5): to have no nectar is a total like any other, unless it was chosen not to be.
         if best > 0 || options.zero_nectar_is_ranked {
-            all.iter_mut()
-                .filter(|gain| gain.nectar == best)
-                .for_each(|gain| gain.nectar_points = reward);
+            for gain in all.iter_mut().filter(|gain| gain.nectar == best) {
+                (gain.rank, gain.nectar_points) = (Some(rank), reward);
+            }
         }
         below = best;
     }
@@ -66,6 +68,7 @@ pub(super) fn account_for(state: &State, basis: &Basis, round: u8) -> Sheet {
         Account {
             tableau: basis.tableaux[at(seat)].iter().collect(),
             nectar: gain.nectar,
+            rank: gain.rank,
             nectar_points: gain.nectar_points,
             subjugation: gain.subjugation,
             points: gain.points(),

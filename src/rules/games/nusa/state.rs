@@ -264,8 +264,10 @@ pub(super) struct Sheet {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Account {
     /// Its NUSA cards at the end, after any robbery.
-    pub(super) tableau: ArrayVec<Gained, { ROW + 1 }>,
+    pub(super) tableau: ArrayVec<Gained, ROW>,
     pub(super) nectar: u8,
+    /// By nectar, from 1 on.
+    pub(super) rank: Option<u8>,
     pub(super) nectar_points: u8,
     pub(super) subjugation: u8,
     /// Of the round.

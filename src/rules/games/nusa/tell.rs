@@ -66,12 +66,22 @@ pub(super) fn tell(event: &Event, viewer: Viewer, words: &Words) -> Option<Strin
         Event::Robbed { by, from, card: flower } => {
             points::robbery(Robbery { by: *by, from: *from, flower: *flower }, &speech)
         }
-        Event::RoundOver { round, nectar, nectar_points, subjugation, points, totals, aside } => {
+        Event::RoundOver {
+            round,
+            nectar,
+            nectar_points,
+            subjugation,
+            points,
+            totals,
+            ranks,
+            aside,
+        } => {
             let mut told = vec![speech.say("nusa-told-scored", &[("round", (*round).into())])];
             told.extend((0..totals.len()).map(|at| {
                 let scored = Scored {
                     seat: Seat(at as u8),
                     nectar: vec![nectar[at]],
+                    rank: ranks[at],
                     nectar_points: nectar_points[at],
                     subjugation: vec![subjugation[at]],
                     points: points[at],

@@ -1,7 +1,18 @@
-//! What stands on a NUSA card. The rule text shows these icons only as pictures, so the numbers
-//! marked *ours* are our choice: whoever owns the game corrects them here, and nowhere else.
+//! What stands on a NUSA card, and the other numbers of the game. The rule text shows the icons only
+//! as pictures, so the numbers marked *ours* are our choice, and whoever owns the game may correct
+//! them. The code takes all of them from here; a correction also needs
+//! * [`NusaMystic::RULES`] raised: what was played by the old numbers would be replayed differently;
+//! * the sentences that say them, in each language: `nusa-start-text`, and of the rules
+//!   `nusa-help-idea-text`, `-cards-text`, `-scoring-text` and `-winning-text` with their examples
+//!   (tests compare the lists of numbers in them, not the prose; no card *ours*, no word of our choice);
+//! * the worked examples in `draw/rules` and in the tests, looked at again;
+//! * `tests/data/nusa.json`, whose matches were scored by the old numbers, computed anew;
+//! * `tests/playthroughs` and `tests/replays` of NUSA, blessed anew.
 
-use super::cards::Nusa;
+use super::NusaMystic;
+use super::cards::{CardSet, Nusa};
+use super::state::HAND;
+use crate::game::Game;
 
 /// The icons of a kind of NUSA card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,7 +29,7 @@ pub struct Icons {
     pub flower: bool,
     /// Its holder robs a flower.
     pub robs: bool,
-    /// Is a number of them our own choice?
+    /// Is a number of them our own choice? The rules say so as long as it is.
     pub ours: bool,
 }
 
@@ -80,6 +91,33 @@ const fn total(robbing: bool) -> usize {
 
 const _: () = assert!(total(false) == ROW + REMOVED, "the row and what is left out are all cards");
 const _: () = assert!(total(true) == 1, "there is one killer bee, and one robbery a round");
+
+/// Does a flower have a skull?
+const fn has_flower_with_skull() -> bool {
+    let (mut found, mut kind) = (false, 0);
+    while kind < ICONS.len() {
+        found |= ICONS[kind].flower && ICONS[kind].skulls > 0;
+        kind += 1;
+    }
+    found
+}
+
+const _: () = assert!(
+    !has_flower_with_skull(),
+    "a robbery could turn cards face down: rules::rob would have to do it, and tell of it"
+);
+
+/// Is there a whole hand for everybody, at every table?
+const fn deals_whole_hands() -> bool {
+    let (mut whole, mut players) = (true, *NusaMystic::PLAYERS.start());
+    while players <= *NusaMystic::PLAYERS.end() {
+        whole &= CardSet::deck(highest(players)).count() >= HAND * players;
+        players += 1;
+    }
+    whole
+}
+
+const _: () = assert!(deals_whole_hands(), "the deck has a hand for every seat");
 
 /// Every NUSA card, in the order of [`Nusa::ALL`].
 pub(super) const fn every_card() -> [Nusa; ROW + REMOVED] {

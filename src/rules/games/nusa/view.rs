@@ -19,6 +19,8 @@ pub struct View {
     pub(super) awaited: Seats,
     /// Where the island piece stands now.
     pub(super) trump: Colour,
+    /// What the viewer, whose turn it is, may play by evading.
+    pub(super) evading: CardSet,
     /// From the entrance to the exit.
     pub(super) row: Vec<RowView>,
     /// By seat.
@@ -204,6 +206,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         fresh,
         sheet: score::account_for(state, basis, scored),
     });
+    let acts = state.stage == Stage::Play && viewer.is(state.next);
     let trick = state.trick();
     let ahead = trick.ahead(state.trump, state.players);
     let players = usize::from(state.players);
@@ -216,6 +219,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         stage: state.stage,
         awaited: rules::turn(state).seats(),
         trump: state.trump,
+        evading: if acts { rules::evading(state) } else { CardSet::EMPTY },
         row: see_row(state, viewer),
         seats: state.everyone().map(|seat| see_seat(state, seat, viewer)).collect(),
         trick: see_trick(state, trick, (state.piles().len() + 1).min(ROW), ahead),

@@ -1,6 +1,7 @@
 //! The row of NUSA cards from the entrance to the exit: what is at stake, what is still to come,
 //! and who has taken what.
 
+use super::super::state::INVASION;
 use super::palette::{GLOW, INK, LIGHT, MUTED, PANEL};
 use super::tile::{Stake, tile, unseen};
 use super::{Scene, seat_marker};
@@ -11,13 +12,15 @@ use crate::svg::{Letters, Paint, Svg};
 const CARD: [f32; 2] = [108.0, 138.0];
 /// Between cards, and between the invasion and the escape.
 const GAPS: [f32; 2] = [9.0, 42.0];
+/// Where the way out begins.
+const EXIT: usize = INVASION as usize;
 /// How high the row is with its labels.
 pub(super) const HIGH: f32 = 36.0 + CARD[1] + 10.0;
 
 /// Draws the row below y and answers where it ends.
 pub(super) fn row(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     let left = |at: usize| {
-        let aside = if at < 5 { 0.0 } else { GAPS[1] - GAPS[0] };
+        let aside = if at < EXIT { 0.0 } else { GAPS[1] - GAPS[0] };
         MARGIN + at as f32 * (CARD[0] + GAPS[0]) + aside
     };
     let small = Letters::new(25.0, MUTED);
@@ -32,7 +35,7 @@ pub(super) fn row(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     svg.path(&head, Paint::line(MUTED, 3.5));
     let top = y + 40.0;
     let middle = top + CARD[1] / 2.0;
-    let gap = left(5) - GAPS[1] / 2.0;
+    let gap = left(EXIT) - GAPS[1] / 2.0;
     let pass = format!("M{:.0} {:.0}l12 14 -12 14", gap - 6.0, middle - 14.0);
     svg.path(&pass, Paint::line(MUTED, 6.0));
     for (at, seen) in scene.view.row.iter().enumerate() {

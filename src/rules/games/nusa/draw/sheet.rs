@@ -7,7 +7,6 @@ use super::super::page::ranked;
 use super::super::points;
 use super::super::speech::Speech;
 use super::super::state::Robbery;
-use super::super::values::RANKED;
 use super::super::view::Scores;
 use super::band::WIDE;
 use super::icon::{claw, drop, sword};
@@ -27,6 +26,8 @@ pub(super) struct Column {
     pub(super) seat: Seat,
     pub(super) tableau: Vec<(Nusa, bool)>,
     pub(super) nectar: u8,
+    /// By nectar, from 1 on.
+    pub(super) rank: Option<u8>,
     pub(super) worth: u8,
     pub(super) subjugation: u8,
     pub(super) points: u8,
@@ -50,6 +51,7 @@ pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> String {
             seat: of.seat,
             tableau: account.tableau.to_vec(),
             nectar: account.nectar,
+            rank: account.rank,
             worth: account.nectar_points,
             subjugation: account.subjugation,
             points: account.points,
@@ -237,18 +239,16 @@ impl Table<'_> {
         self.label("nusa-drawn-rank", HEIGHT, 27.0, MUTED);
         for (at, column) in self.columns.iter().enumerate() {
             let (x, y) = (self.middle(at), self.y + HEIGHT / 2.0);
-            let place = RANKED.iter().position(|worth| *worth == column.worth);
             let worth = self.speech.words.signed(column.worth);
-            let Some(place) = place else {
+            let Some(rank) = column.rank else {
                 let letters = Letters::new(32.0, MUTED).middle();
                 self.svg.text([x, y + 11.0], &worth, letters, self.room());
                 continue;
             };
-            let (ground, ink) = if place == 0 { (GLOW, SEA) } else { (SEA, LIGHT) };
+            let (ground, ink) = if rank == 1 { (GLOW, SEA) } else { (SEA, LIGHT) };
             self.svg.circle(x - 32.0, y, 22.0, Paint::fill(ground).outlined(GLOW, 3.0));
-            let number = (place + 1).to_string();
             let letters = Letters::new(28.0, ink).middle();
-            self.svg.text([x - 32.0, y + 10.0], &number, letters, 40.0);
+            self.svg.text([x - 32.0, y + 10.0], &rank.to_string(), letters, 40.0);
             self.svg.text([x + 2.0, y + 12.0], &worth, Letters::new(34.0, GAIN), 60.0);
         }
         self.y += HEIGHT;

@@ -66,7 +66,7 @@ fn tableau(text: &str) -> Tableau {
     tableau
 }
 
-/// A row that starts with these cards, and one that nobody minds behind them.
+/// A row for tests: no killer bee, and flowers before monsters.
 const ROW_OF: [Nusa; 8] = [
     Nusa::Small,
     Nusa::Medium,

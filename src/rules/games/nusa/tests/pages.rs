@@ -1,5 +1,5 @@
-//! Pages of whole matches: what they offer is legal, what they withhold has its reason, they read
-//! well, and while all choose in secret nobody sees more than who is ready.
+//! Pages of whole matches: what they withhold has its reason, they explain tricks and points, and
+//! while all choose in secret nobody sees more than who is ready.
 
 use std::collections::BTreeSet;
 
@@ -51,40 +51,6 @@ fn page(state: &State, viewer: Viewer) -> Page<Action> {
     NusaMystic::page(&NusaMystic::view(state, viewer), &legal(state, viewer), &words())
 }
 
-fn tokens<'a>(actions: impl IntoIterator<Item = &'a Action>) -> BTreeSet<String> {
-    actions.into_iter().map(ToString::to_string).collect()
-}
-
-#[test]
-fn a_page_offers_what_is_legal_and_reads_well() {
-    for (setup, number) in tables().zip(0..) {
-        watch(&setup, number, |state, _| {
-            for viewer in Viewer::all(setup.players).chain([Viewer::Open]) {
-                let page = page(state, viewer);
-                assert_eq!(tokens(page.offered()), tokens(&legal(state, viewer)), "{page}");
-                let labels: BTreeSet<&str> =
-                    page.controls.iter().map(|of| of.label.as_str()).collect();
-                assert_eq!(labels.len(), page.controls.len(), "two look the same: {page}");
-                assert!(labels.iter().all(|label| label.chars().count() <= 80), "{page}");
-                for control in &page.controls {
-                    if let Offer::Withheld(reason) = &control.offer {
-                        assert!(reason.why.ends_with('.'), "{}", reason.why);
-                        assert!(NusaMystic::HELP.contains(&reason.section), "{}", reason.section);
-                    }
-                }
-                let headings: BTreeSet<&str> =
-                    page.sections.iter().map(|of| of.heading.as_str()).collect();
-                assert_eq!(headings.len(), page.sections.len(), "{page}");
-                for section in &page.sections {
-                    let texts = section.lines.iter().chain([&section.heading]);
-                    assert!(!section.lines.is_empty(), "{page}");
-                    assert!(texts.into_iter().all(|text| !text.trim().is_empty()), "{page}");
-                }
-            }
-        });
-    }
-}
-
 /// Where somebody could think of evading, and nowhere else, they are offered it or told why not.
 #[test]
 fn evasions_are_shown_where_somebody_would_think_of_them() {
@@ -134,30 +100,6 @@ fn what_may_not_be_pressed_says_why() {
         });
     }
     assert_eq!(seen, [true; 9]);
-}
-
-#[test]
-fn what_a_viewer_cannot_know_changes_nothing_they_read() {
-    for (setup, number) in tables().zip(20..) {
-        let mut plies = 0..;
-        watch(&setup, number, |state, events| {
-            // All kinds of moments come up, and it does not take long.
-            if events.len() < 2 && plies.next().is_some_and(|ply| ply % 4 > 0) {
-                return;
-            }
-            for viewer in Viewer::all(setup.players) {
-                let mut others = events.to_vec();
-                let mut dice = Dice::imagined(number);
-                let other = NusaMystic::redeal(state, &mut others, viewer, &mut dice);
-                assert_eq!(page(state, viewer).to_string(), page(&other, viewer).to_string());
-                let told = |events: &[Event]| -> Vec<Option<String>> {
-                    let tell = |event| NusaMystic::tell(event, &setup, viewer, &words());
-                    events.iter().map(tell).collect()
-                };
-                assert_eq!(told(events), told(&others), "what {viewer:?} is told");
-            }
-        });
-    }
 }
 
 /// The example that the rules give for the 2 and the 4.
@@ -232,10 +174,11 @@ fn while_all_choose_nobody_sees_more_than_who_is_ready() {
 fn a_player_can_follow_the_arithmetic() {
     let words = words();
     let speech = Speech { words: &words, viewer: Viewer::Seat(Seat(1)) };
-    let account = |seat, nectar: &[u8], nectar_points, subjugation: &[u8]| {
+    let account = |seat, nectar: &[u8], rank, nectar_points, subjugation: &[u8]| {
         let scored = Scored {
             seat: Seat(seat),
             nectar: nectar.to_vec(),
+            rank,
             nectar_points,
             subjugation: subjugation.to_vec(),
             points: nectar_points + subjugation.iter().sum::<u8>(),
@@ -244,9 +187,9 @@ fn a_player_can_follow_the_arithmetic() {
         points::account(&scored, &speech)
     };
     let said = "You: nectar 3 + 1 = 4, rank 1: +3; subjugation 2; together +5, 9 in all.";
-    assert_eq!(account(1, &[3, 1], 3, &[2]), said);
+    assert_eq!(account(1, &[3, 1], Some(1), 3, &[2]), said);
     let said = "Aki: nectar 0, no points; subjugation 1 + 1 = 2; together +2, 9 in all.";
-    assert_eq!(account(0, &[], 0, &[1, 1]), said);
+    assert_eq!(account(0, &[], None, 0, &[1, 1]), said);
 }
 
 /// The last view of a match, with other points in it.

@@ -52,6 +52,7 @@ fn events_are_written_as_the_record_says() {
         subjugation: vec![0, 2, 1],
         points: vec![3, 3, 3],
         totals: vec![5, 6, 7],
+        ranks: vec![Some(1), Some(3), Some(2)],
         aside: set("red-1"),
     };
     assert_eq!(

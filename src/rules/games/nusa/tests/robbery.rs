@@ -26,6 +26,16 @@ fn clear_tricks(state: &mut State) {
 
 const LAST: &str = "play-red-5 play-red-1 play-red-3";
 
+/// Plays these cards, after which chance deals the next round.
+fn finish(state: &mut State, last: &str) -> Vec<Event> {
+    let mut dice = Dice::imagined(1);
+    let played = cards(last).into_iter().flat_map(|card| {
+        let Turn::One(seat) = NusaMystic::turn(state) else { panic!("a card is awaited") };
+        act(state, seat, Action::Play(card), &mut dice)
+    });
+    played.collect()
+}
+
 #[test]
 fn the_bee_takes_a_flower_that_lies_face_up_with_another() {
     let mut state = last_trick(["bee mother", "small mother", "medium guardian monster"]);
@@ -48,34 +58,14 @@ fn the_bee_takes_a_flower_that_lies_face_up_with_another() {
 #[test]
 fn a_bee_that_lies_face_down_robs_nobody() {
     let mut state = last_trick(["small", "bee guardian monster", "mother"]);
-    let mut events = Vec::new();
-    for card in cards("red-5 red-1 red-3") {
-        let Turn::One(seat) = NusaMystic::turn(&state) else { panic!("a card is awaited") };
-        NusaMystic::apply(
-            &mut state,
-            seat,
-            Action::Play(card),
-            &mut Dice::imagined(1),
-            &mut events,
-        );
-    }
+    let events = finish(&mut state, "red-5 red-1 red-3");
     assert!(matches!(events[4], Event::RoundOver { .. }), "R2: {events:?}");
 }
 
 #[test]
 fn where_there_is_nothing_to_take_the_bee_takes_nothing() {
     let mut state = last_trick(["bee mother", "monster", "small guardian monster"]);
-    let mut events = Vec::new();
-    for card in cards("red-5 red-1 red-3") {
-        let Turn::One(seat) = NusaMystic::turn(&state) else { panic!("a card is awaited") };
-        NusaMystic::apply(
-            &mut state,
-            seat,
-            Action::Play(card),
-            &mut Dice::imagined(1),
-            &mut events,
-        );
-    }
+    let events = finish(&mut state, "red-5 red-1 red-3");
     assert!(matches!(events[4], Event::RoundOver { .. }), "{events:?}");
 }
 
@@ -103,17 +93,7 @@ fn on_receipt_the_bee_robs_at_once_and_never_again() {
     state.hands = [set("red-1"), set("red-5"), set("red-3"), CardSet::EMPTY, CardSet::EMPTY];
     state.taken = 7;
     clear_tricks(&mut state);
-    let mut events = Vec::new();
-    for card in cards("red-1 red-5 red-3") {
-        let Turn::One(seat) = NusaMystic::turn(&state) else { panic!("a card is awaited") };
-        NusaMystic::apply(
-            &mut state,
-            seat,
-            Action::Play(card),
-            &mut Dice::imagined(1),
-            &mut events,
-        );
-    }
+    let events = finish(&mut state, "red-1 red-5 red-3");
     assert!(matches!(events[4], Event::RoundOver { .. }), "{events:?}");
 }
 

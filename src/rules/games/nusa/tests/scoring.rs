@@ -73,6 +73,7 @@ fn the_example_round_scores_as_it_should() {
         subjugation: vec![1, 1, 2, 0],
         points: vec![3, 2, 2, 3],
         totals: vec![3, 2, 2, 3],
+        ranks: vec![Some(2), Some(3), None, Some(1)],
         aside: state.basis.unwrap().aside,
     };
     assert_eq!(events[1], over);
@@ -130,6 +131,6 @@ fn scores_stay_news_on_the_board_for_a_trick_and_in_a_hand_for_a_card() {
 
 #[test]
 fn points_are_nectar_points_and_subjugation() {
-    let gain = Gain { nectar: 6, nectar_points: 3, subjugation: 2 };
+    let gain = Gain { nectar_points: 3, subjugation: 2, ..Gain::default() };
     assert_eq!(gain.points(), 5);
 }

@@ -1,9 +1,11 @@
 //! What is told of a match, to whom, and what fades; and that the rules for players say the numbers
 //! that are played by.
 
-use super::super::Now;
+use super::super::values::{RANKED, SKULLS};
+use super::super::{Icons, Now};
 use super::pages::{watch, words};
 use super::*;
+use crate::words::Words;
 
 fn tell(event: &Event, viewer: Viewer) -> Option<String> {
     NusaMystic::tell(event, &table(3), viewer, &words())
@@ -126,26 +128,60 @@ fn every_line_is_a_sentence() {
     }
 }
 
+/// The numbers in a text, in their order.
+fn numbers(text: &str) -> Vec<u8> {
+    let digits = text.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    digits.map(|digits| digits.parse().unwrap()).collect()
+}
+
 /// The numbers that stand in `values` stand also in the rules, where nobody can compute them.
 #[test]
-fn the_rules_say_what_stands_on_the_cards() {
-    let text = words().say("nusa-help-cards-text", &[]);
-    for nusa in Nusa::ALL {
-        let (icons, kind) =
-            (nusa.icons(), words().say("nusa-kind", &[("nusa", nusa.name().into())]));
-        let line = text.lines().find(|line| line.starts_with('•') && line.contains(&kind));
-        let line = line.unwrap_or_else(|| panic!("no line says {kind}"));
-        assert!(line.starts_with(&format!("• {} ", icons.copies)), "{line}");
-        let said = line.split_once(": ").map_or("", |(_, said)| said);
-        let said: Vec<&str> = said.split(" and ").collect();
-        for (count, what) in
-            [(icons.nectar, "nectar"), (icons.skulls, "skull"), (icons.subjugation, "point")]
-        {
-            let says = said.iter().any(|said| said.starts_with(&format!("{count} {what}")));
-            assert_eq!(says, count > 0, "{line}");
+fn the_rules_say_what_stands_on_the_cards_in_every_language() {
+    for language in Words::languages() {
+        let words = Words::new(language);
+        let text = words.say("nusa-help-cards-text", &[]);
+        for nusa in Nusa::ALL {
+            let kind = words.say("nusa-kind", &[("nusa", nusa.name().into())]);
+            let line = text.lines().find(|line| line.starts_with('•') && line.contains(&kind));
+            let line = line.unwrap_or_else(|| panic!("no line says {kind}"));
+            let Icons { copies, nectar, skulls, subjugation, .. } = nusa.icons();
+            let counted = [nectar, skulls, subjugation].into_iter().filter(|count| *count > 0);
+            assert_eq!(numbers(line), [copies].into_iter().chain(counted).collect::<Vec<_>>());
         }
     }
-    assert!(text.contains("those numbers are our own choice"));
+}
+
+/// Sentences with those numbers, and with what is our own choice, as long as anything is.
+#[test]
+fn the_rules_say_how_many_skulls_what_the_ranks_bring_and_what_is_our_choice() {
+    let [first, second, third] = RANKED;
+    for language in Words::languages() {
+        let (skulls, ranks, ours) = match language {
+            "en-US" => (
+                format!("{SKULLS} skulls or more"),
+                format!("{first} points, the second most {second}, the third most {third}."),
+                "our own choice",
+            ),
+            "ja" => (
+                format!("{SKULLS}個以上"),
+                format!("{first}点、2番目は{second}点、3番目は{third}点"),
+                "Kaigiで決めた",
+            ),
+            "ko" => (
+                format!("{SKULLS}개 이상"),
+                format!("{first}점, 두 번째는 {second}점, 세 번째는 {third}점"),
+                "저희가 정했어요",
+            ),
+            other => panic!("how is it said in {other}?"),
+        };
+        let words = Words::new(language);
+        let text = words.say("nusa-help-cards-text", &[]);
+        assert!(text.contains(&skulls), "{text}");
+        let any = Nusa::ALL.into_iter().any(|nusa| nusa.icons().ours);
+        assert_eq!(text.contains(ours), any, "{text}");
+        let text = words.say("nusa-help-scoring-text", &[]);
+        assert!(text.contains(&ranks), "{text}");
+    }
     let text = words().say("nusa-help-scoring-text", &[]);
     assert!(text.contains("no nectar is ranked") && text.contains("option"));
 }

@@ -2,18 +2,19 @@
 
 use super::super::super::cards::{CardSet, Nusa};
 use super::super::super::points::{self, Scored};
-use super::super::super::state::Robbery;
+use super::super::super::score;
+use super::super::super::state::{Options, Robbery, Tableau};
 use super::super::sheet::{self, Column, Sheet};
 use super::{imagined, speech};
 use crate::game::{Seat, Viewer};
 use crate::words::Words;
 
-/// Who has which NUSA cards, and what their rank by nectar brings.
-type Player = (Seat, &'static [(Nusa, bool)], u8);
+/// Who has which NUSA cards.
+type Player = (Seat, &'static [(Nusa, bool)]);
 
-/// Each player's NUSA cards after the robbery, what the ranks by nectar bring, and the order.
+/// Each player's NUSA cards after the robbery, the best first.
 const PLAYERS: [Player; 3] = [
-    (Seat(1), &[(Nusa::Medium, true), (Nusa::Bee, true), (Nusa::Mother, true)], 3),
+    (Seat(1), &[(Nusa::Medium, true), (Nusa::Bee, true), (Nusa::Mother, true)]),
     (
         Seat(2),
         &[
@@ -22,36 +23,36 @@ const PLAYERS: [Player; 3] = [
             (Nusa::Small, true),
             (Nusa::Monster, true),
         ],
-        2,
     ),
-    (Seat(0), &[(Nusa::Monster, true)], 1),
+    (Seat(0), &[(Nusa::Monster, true)]),
 ];
 const ROBBED: Robbery = Robbery { by: Seat(1), from: Seat(0), flower: Nusa::Mother };
 
 pub(super) fn scoring(words: &Words) -> (String, String) {
     let words = &imagined(words);
     let speech = &speech(words);
-    let columns = PLAYERS.map(|(seat, tableau, worth)| {
-        let up = || tableau.iter().filter(|(_, up)| *up).map(|(nusa, _)| nusa.icons());
-        let nectar = up().map(|icons| icons.nectar).sum();
-        let subjugation = up().map(|icons| icons.subjugation).sum();
-        let points = worth + subjugation;
-        Column {
-            seat,
-            tableau: tableau.to_vec(),
-            nectar,
-            worth,
-            subjugation,
-            points,
-            total: points,
-        }
+    let tableaux = PLAYERS.map(|(_, cards)| {
+        Tableau::try_from(cards.to_vec()).expect("those that lie face down come first")
     });
+    let gains = score::gains(&tableaux, Options::default());
+    let columns = PLAYERS.iter().zip(gains).map(|((seat, tableau), gain)| Column {
+        seat: *seat,
+        tableau: tableau.to_vec(),
+        nectar: gain.nectar,
+        rank: gain.rank,
+        worth: gain.nectar_points,
+        subjugation: gain.subjugation,
+        points: gain.points(),
+        total: gain.points(),
+    });
+    let columns: Vec<Column> = columns.collect();
     let told = columns.iter().map(|column| {
         let up = || column.tableau.iter().filter(|(_, up)| *up).map(|(nusa, _)| nusa.icons());
         let some = |numbers: Vec<u8>| numbers.into_iter().filter(|number| *number > 0).collect();
         let scored = Scored {
             seat: column.seat,
             nectar: some(up().map(|icons| icons.nectar).collect()),
+            rank: column.rank,
             nectar_points: column.worth,
             subjugation: some(up().map(|icons| icons.subjugation).collect()),
             points: column.points,
@@ -62,12 +63,7 @@ pub(super) fn scoring(words: &Words) -> (String, String) {
     let title = speech.say("nusa-scoring", &[("round", 1.into())]);
     let alt = [points::robbery(ROBBED, speech)].into_iter().chain(told);
     let alt = words.sentences(alt.collect::<Vec<_>>());
-    let sheet = Sheet {
-        title,
-        columns: columns.into_iter().collect(),
-        robbed: Some(ROBBED),
-        aside: CardSet::EMPTY,
-    };
+    let sheet = Sheet { title, columns, robbed: Some(ROBBED), aside: CardSet::EMPTY };
     (sheet::draw(&sheet, words, Viewer::Public), alt)
 }
 

@@ -3,6 +3,7 @@
 
 use super::super::super::cards::{Card, Colour as Dye};
 use super::super::super::speech::{Speech, card as card_args, colour, flag};
+use super::super::super::state::Trick;
 use super::super::band::WIDE;
 use super::super::card::{card, lettered};
 use super::super::icon::turning;
@@ -44,28 +45,19 @@ struct Step {
     card: Card,
     trump: Dye,
     reversed: bool,
-    ahead: usize,
+    ahead: Seat,
 }
 
-/// The trick, step by step (spec 2.3).
-fn steps(trump: Dye, cards: &[Card]) -> Vec<Step> {
-    let mut steps: Vec<Step> = Vec::new();
-    let (mut trump, mut reversed) = (trump, false);
-    for (at, card) in cards.iter().enumerate() {
-        reversed ^= card.reverses();
-        if card.moves_trump() {
-            trump = trump.next();
-        }
-        let so_far = || cards[..=at].iter().enumerate();
-        let trumped = so_far().any(|(_, card)| card.colour() == trump);
-        let pool = if trumped { trump } else { cards[0].colour() };
-        let ranks = so_far().filter(|(_, card)| card.colour() == pool);
-        let worth =
-            |card: &Card| if reversed { -i16::from(card.rank()) } else { card.rank().into() };
-        let ahead = ranks.max_by_key(|(_, card)| worth(card)).map_or(0, |(at, _)| at);
-        steps.push(Step { card: *card, trump, reversed, ahead });
-    }
-    steps
+/// The trick, step by step, as the rules see it.
+fn steps(mut trump: Dye, cards: &[Card]) -> Vec<Step> {
+    let mut trick = Trick::new(Seat(0));
+    let step = |card: &Card| {
+        trick.lay(*card);
+        trump = trump.after(*card);
+        let ahead = trick.ahead(trump, cards.len() as u8).unwrap_or(trick.lead);
+        Step { card: *card, trump, reversed: trick.reversed, ahead }
+    };
+    cards.iter().map(step).collect()
 }
 
 const CARD: f32 = 150.0;
@@ -88,10 +80,10 @@ fn trick(words: &Words, (trump, cards): (Dye, &[Card])) -> (String, String) {
     let count = steps.len() as f32;
     let gap = 12.0;
     let column = (WIDE + gap) / count - gap;
-    let winner = steps.last().map_or(0, |step| step.ahead);
+    let winner = steps.last().map(|step| usize::from(step.ahead.0));
     for (at, step) in steps.iter().enumerate() {
         let x = MARGIN + at as f32 * (column + gap);
-        let wins = at == winner;
+        let wins = Some(at) == winner;
         let last = at + 1 == steps.len();
         draw_step(&mut svg, step, at, [wins, last], [x, TOP + 28.0, column], speech);
     }
@@ -107,13 +99,12 @@ fn trick(words: &Words, (trump, cards): (Dye, &[Card])) -> (String, String) {
         if step.card.moves_trump() {
             told.push(speech.say("nusa-told-moved", &colour(step.trump)));
         }
-        let ahead = Seat(step.ahead as u8);
         let key = if seat.0 as usize + 1 == steps.len() {
             "nusa-drawn-takes-it"
         } else {
             "nusa-drawn-is-ahead"
         };
-        told.push(sentence(words, speech.of(ahead, key, &[])));
+        told.push(sentence(words, speech.of(step.ahead, key, &[])));
     }
     (svg.finish(WIDTH, height, SEA), words.sentences(told))
 }
@@ -166,11 +157,10 @@ fn draw_step(
     if step.reversed {
         turning(svg, x + 42.0, below + 52.0, 56.0, ALARM);
     }
-    let ahead = Seat(step.ahead as u8);
     let key = if last { "nusa-drawn-takes" } else { "nusa-drawn-ahead" };
     let said = speech.say(key, &[]);
     pill(svg, &said, GLOW, INK, [x + 66.0, sense + 56.0], wide - 80.0);
-    marker(svg, ahead.0, seat_colour(ahead.0), [x + 38.0, sense + 74.0], 44.0);
+    marker(svg, step.ahead.0, seat_colour(step.ahead.0), [x + 38.0, sense + 74.0], 44.0);
 }
 
 #[cfg(test)]
@@ -183,7 +173,7 @@ mod tests {
             let step = steps(trump, cards).pop().unwrap();
             (step.ahead, step.trump, step.reversed)
         };
-        assert_eq!(end(PLAIN), (2, Dye::Blue, false));
-        assert_eq!(end(SPECIAL), (0, Dye::Yellow, true));
+        assert_eq!(end(PLAIN), (Seat(2), Dye::Blue, false));
+        assert_eq!(end(SPECIAL), (Seat(0), Dye::Yellow, true));
     }
 }
