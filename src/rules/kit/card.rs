@@ -1,7 +1,7 @@
 //! What cards of every game have in common: how high they are, the glow around one that can be
 //! played, and the night over one that cannot.
 
-use super::palette::{GLOW, INK, LIGHT, SKY};
+use super::palette::{GLOW, Ground, INK, LIGHT};
 use crate::svg::{Paint, Svg};
 
 /// Can the card be played?
@@ -29,9 +29,9 @@ pub(crate) fn halo(svg: &mut Svg, [x, y, width, height]: [f32; 4], round: f32, b
 }
 
 /// Night over a card, with stripes and a lock: where that is, and how large.
-pub(crate) fn dim(svg: &mut Svg, [x, y, width, height]: [f32; 4], lock: [f32; 3]) {
+pub(crate) fn dim(svg: &mut Svg, on: Ground, [x, y, width, height]: [f32; 4], lock: [f32; 3]) {
     let round = width.min(height) * 0.1;
-    svg.rect([x, y, width, height], round, Paint::fill(SKY).faint(0.5));
+    svg.rect([x, y, width, height], round, Paint::fill(on.sky).faint(0.5));
     let step = width.max(height) / 5.0;
     let mut stripes = String::new();
     let mut at = step;
@@ -41,7 +41,7 @@ pub(crate) fn dim(svg: &mut Svg, [x, y, width, height]: [f32; 4], lock: [f32; 3]
         stripes += &format!("M{:.0} {:.0}L{:.0} {:.0}", from[0], from[1], to[0], to[1]);
         at += step;
     }
-    svg.path(&stripes, Paint::line(SKY, (step * 0.08).max(1.5)).faint(0.7));
+    svg.path(&stripes, Paint::line(on.sky, (step * 0.08).max(1.5)).faint(0.7));
     let [lock_x, lock_y, size] = lock;
     padlock(svg, lock_x, lock_y, size);
 }

@@ -7,6 +7,8 @@
 //! | [`signs`] | seats' markers and small signs |
 //! | [`panel`] | a player at the table, piece by piece |
 //! | [`card`] | what cards have in common |
+//! | [`shape`] | plain shapes, each for a colour of cards |
+//! | [`table`] | the frame of a table of scores |
 //!
 //! It knows seats by number and texts as they are given to it; it knows no game and no language.
 
@@ -15,5 +17,7 @@ pub(crate) mod card;
 pub(crate) mod eyes;
 pub(crate) mod palette;
 pub(crate) mod panel;
+pub(crate) mod shape;
 pub(crate) mod sheet;
 pub(crate) mod signs;
+pub(crate) mod table;

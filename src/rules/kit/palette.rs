@@ -1,4 +1,5 @@
-//! The colours of every picture: deep space, paper and ink. A game adds those of its own cards.
+//! The colours of every picture: deep space, paper and ink. A game adds those of its own cards, and
+//! may have another [`Ground`] than space.
 
 use crate::svg::Colour;
 
@@ -20,3 +21,19 @@ pub(crate) const ALARM: Colour = Colour(0xff8d7a);
 pub(crate) const INK: Colour = Colour(0x1a1438);
 /// The paper that cards are printed on.
 pub(crate) const PAPER: Colour = Colour(0xfffdf5);
+
+/// The colours that lie behind everything, where games differ.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Ground {
+    /// Behind everything.
+    pub(crate) sky: Colour,
+    /// A panel on it.
+    pub(crate) panel: Colour,
+    /// Lines on panels.
+    pub(crate) edge: Colour,
+    /// Text that matters less.
+    pub(crate) muted: Colour,
+}
+
+/// Deep space.
+pub(crate) const SPACE: Ground = Ground { sky: SKY, panel: PANEL, edge: EDGE, muted: MUTED };

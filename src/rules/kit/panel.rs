@@ -1,13 +1,13 @@
 //! A player at the table, piece by piece: the panel's ground, a name in at most two lines, counts
 //! behind their signs, pills that say what somebody is doing; and what is asked, across the sheet.
 
-use super::palette::{GLOW, INK, LIGHT, PANEL};
+use super::palette::{GLOW, Ground, INK, LIGHT};
 use super::sheet::{MARGIN, WIDTH};
 use crate::svg::{Colour, Letters, Paint, Svg, cut, measure};
 
 /// The ground of a panel at x, y, so wide and so high; lit if its player acts now.
-pub(crate) fn ground(svg: &mut Svg, acts: bool, place: [f32; 4]) {
-    let paint = Paint::fill(PANEL);
+pub(crate) fn ground(svg: &mut Svg, on: Ground, acts: bool, place: [f32; 4]) {
+    let paint = Paint::fill(on.panel);
     svg.rect(place, 20.0, if acts { paint.outlined(GLOW, 5.0) } else { paint });
 }
 
@@ -84,9 +84,9 @@ pub(crate) fn pill(
 
 /// What is asked, across the whole sheet in one line or two below y; lit if the viewer is asked.
 /// How high it is.
-pub(crate) fn asked(svg: &mut Svg, text: &str, lit: bool, y: f32) -> f32 {
+pub(crate) fn asked(svg: &mut Svg, on: Ground, text: &str, lit: bool, y: f32) -> f32 {
     let wide = WIDTH - 2.0 * MARGIN;
-    let (ground, ink) = if lit { (GLOW, INK) } else { (PANEL, LIGHT) };
+    let (ground, ink) = if lit { (GLOW, INK) } else { (on.panel, LIGHT) };
     let letters = Letters::new(30.0, ink);
     let lines = svg.paragraph([MARGIN + 22.0, y + 38.0], text, letters, wide - 44.0, 2);
     let high = 54.0 + (lines.max(1) - 1) as f32 * 38.4;

@@ -1,6 +1,6 @@
 //! What every picture is drawn on: how wide it is, the stars behind it, what stands at its top.
 
-use super::palette::{EDGE, LIGHT, MUTED};
+use super::palette::{EDGE, Ground, LIGHT};
 use crate::svg::{Letters, Paint, Svg};
 
 /// So wide is every picture.
@@ -28,7 +28,7 @@ pub(crate) fn sky(svg: &mut Svg, height: f32) {
 pub(crate) const HEADER: [f32; 2] = [14.0, 88.0];
 
 /// Where the match stands, in two lines at the left of the header: at most so wide.
-pub(crate) fn heading(svg: &mut Svg, title: &str, below: &str, most: f32) {
+pub(crate) fn heading(svg: &mut Svg, on: Ground, title: &str, below: &str, most: f32) {
     svg.text([MARGIN + 4.0, 52.0], title, Letters::new(33.0, LIGHT), most);
-    svg.text([MARGIN + 4.0, 90.0], below, Letters::new(28.0, MUTED), most - 20.0);
+    svg.text([MARGIN + 4.0, 90.0], below, Letters::new(28.0, on.muted), most - 20.0);
 }

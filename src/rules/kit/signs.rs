@@ -1,7 +1,7 @@
 //! What stands for a seat in pictures: its marker, with a shape, a number and a colour of its own;
 //! and small signs for what players have and do. All are drawn around a point.
 
-use super::palette::{GLOW, INK, LIGHT, PANEL};
+use super::palette::{GLOW, Ground, INK, LIGHT, PANEL, SPACE};
 use crate::svg::{Colour, Letters, Paint, Svg};
 
 /// The colours of the seats: unlike most cards', and the shape and the number say the same.
@@ -34,8 +34,13 @@ pub(crate) fn marker(svg: &mut Svg, seat: u8, colour: Colour, [x, y]: [f32; 2], 
 
 /// Cards in hand: a fan, around this point.
 pub(crate) fn fan(svg: &mut Svg, x: f32, y: f32, size: f32) {
+    fan_on(svg, SPACE, [x, y], size);
+}
+
+/// The same on another ground.
+pub(crate) fn fan_on(svg: &mut Svg, on: Ground, [x, y]: [f32; 2], size: f32) {
     svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, |svg| {
-        let card = Paint::fill(LIGHT).outlined(PANEL, 6.0);
+        let card = Paint::fill(LIGHT).outlined(on.panel, 6.0);
         svg.path("M4 34L34 16 66 72 36 90Z", card);
         svg.path("M32 10L70 10 70 76 32 76Z", card);
         svg.path("M66 16L96 34 66 90 40 74Z", card);

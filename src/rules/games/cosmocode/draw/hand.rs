@@ -15,7 +15,7 @@ use super::seats::low_seats;
 use super::signs::{self, cross, receive};
 use super::wave::letter;
 use crate::kit::card::{Lit, TALL};
-use crate::kit::palette::{GLOW, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::palette::{GLOW, LIGHT, MUTED, PANEL, SKY, SPACE};
 use crate::kit::panel::asked;
 use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::svg::{Colour, Letters, Paint, Svg};
@@ -32,7 +32,7 @@ pub(super) fn hand(scene: &Scene<'_>) -> String {
     y = low_seats(&mut svg, scene, y) + 12.0;
     let prompt = page::prompt(view, scene.legal, &scene.speech);
     let prompt = scene.speech.words.sentences(prompt);
-    y += asked(&mut svg, &prompt, view.acts(), y) + 16.0;
+    y += asked(&mut svg, SPACE, &prompt, view.acts(), y) + 16.0;
     if view.acts() && view.stage == Stage::Perk {
         y = perks(&mut svg, scene, y);
     }

@@ -9,7 +9,7 @@ use super::card::{card, mark, slot};
 use super::palette::shape;
 use super::signs;
 use crate::kit::card::{Lit, TALL};
-use crate::kit::palette::{EDGE, LIGHT, SKY};
+use crate::kit::palette::{EDGE, LIGHT, SKY, SPACE};
 use crate::kit::panel::{counted, ground, name};
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::kit::signs::{fan, marker, seat_colour};
@@ -64,7 +64,7 @@ pub(super) fn seats(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     let perks = scene.view.seats.iter().any(|seen| seen.perk.is_some());
     let high = if perks { 134.0 + signal * TALL } else { 94.0 + signal * TALL };
     side_by_side(scene, |seen, x, wide| {
-        ground(svg, acts(scene, seen), [x, y, wide, high]);
+        ground(svg, SPACE, acts(scene, seen), [x, y, wide, high]);
         who(svg, scene, seen, [x + 14.0, y + 38.0], wide - 26.0);
         let right = x + 18.0 + signals(svg, seen, [x + 18.0, y + 76.0], signal);
         let base = y + 76.0 + signal * TALL / 2.0 + 12.0;
@@ -80,7 +80,7 @@ pub(super) fn low_seats(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     let line = scene.view.players == 2;
     let high = if line { 72.0 } else { 112.0 };
     side_by_side(scene, |seen, x, wide| {
-        ground(svg, acts(scene, seen), [x, y, wide, high]);
+        ground(svg, SPACE, acts(scene, seen), [x, y, wide, high]);
         let most = if line { wide - 244.0 } else { wide - 22.0 };
         who(svg, scene, seen, [x + 12.0, y + if line { 36.0 } else { 34.0 }], most);
         let middle = y + high - if line { 36.0 } else { 28.0 };

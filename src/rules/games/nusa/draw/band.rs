@@ -1,15 +1,16 @@
-//! Strips across a picture: how the trick stands, with a large sign while it is turned around; the
-//! trick just taken; and what is asked.
+//! Strips across a picture: how the trick stands, with a large sign while it is turned around; and
+//! the trick just taken.
 
 use super::super::state::Stage;
 use super::super::view::LastView;
 use super::card::chip;
 use super::icon::{leap, skull, turning};
-use super::palette::{ALARM, GLOW, INK, LIGHT, MUTED, PANEL};
+use super::palette::{ALARM, DUSK, GLOW, INK, LIGHT, MUTED, PANEL};
 use super::sea::named;
 use super::tile::token;
 use super::{Scene, seat_marker};
 use crate::kit::card::Lit;
+use crate::kit::panel::asked;
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::kit::signs::{crown, pennant};
 use crate::svg::{Letters, Paint, Svg};
@@ -22,7 +23,7 @@ const HIGH: f32 = 58.0;
 pub(super) fn standing(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     let trick = &scene.view.trick;
     if scene.view.stage != Stage::Play {
-        return y + asked(svg, &scene.prompt(), false, y);
+        return y + asked(svg, DUSK, &scene.prompt(), false, y);
     }
     let (ground, ink) = if trick.reversed { (ALARM, INK) } else { (PANEL, LIGHT) };
     svg.rect([MARGIN, y, WIDE, HIGH], 18.0, Paint::fill(ground));
@@ -63,16 +64,6 @@ pub(super) fn standing(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
         );
     }
     y + HIGH
-}
-
-/// What is asked, in one line or two; lit if the viewer is asked. How high it is.
-pub(super) fn asked(svg: &mut Svg, text: &str, lit: bool, y: f32) -> f32 {
-    let (ground, ink) = if lit { (GLOW, INK) } else { (PANEL, LIGHT) };
-    let letters = Letters::new(30.0, ink);
-    let lines = svg.paragraph([MARGIN + 22.0, y + 39.0], text, letters, WIDE - 44.0, 2);
-    let high = HIGH + (lines.max(1) - 1) as f32 * 38.4;
-    svg.beneath(|svg| svg.rect([MARGIN, y, WIDE, high], 18.0, Paint::fill(ground)));
-    high
 }
 
 /// The trick just taken, and what its winner gained.

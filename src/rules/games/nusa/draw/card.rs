@@ -3,7 +3,7 @@
 
 use super::super::cards::{Card, Colour as Dye};
 use super::icon::{leap, stepping, turning};
-use super::palette::{EDGE, GLOW, INK, LIGHT, PANEL, PAPER, SEA, dye, letter, paper, shape};
+use super::palette::{DUSK, EDGE, GLOW, INK, LIGHT, PANEL, PAPER, SEA, dye, letter, paper, shape};
 use crate::kit::card::{Lit, RAISED, TALL, dim, halo};
 use crate::svg::{Colour, Letters, Paint, Svg};
 
@@ -73,7 +73,7 @@ pub(super) fn card(svg: &mut Svg, card: Card, x: f32, y: f32, width: f32, lit: L
     print(svg, of, x + width * 0.77, y + width * 0.25, width * 0.26);
     svg.text([x + width * 0.77, y + width * 0.66], letter(of), ink(0.28).middle(), width * 0.28);
     if lit == Lit::Dimmed {
-        dim(svg, [x, y, width, height], [x + width * 0.5, y + height * 0.64, width * 0.36]);
+        dim(svg, DUSK, [x, y, width, height], [x + width * 0.5, y + height * 0.64, width * 0.36]);
     }
 }
 
@@ -101,7 +101,7 @@ pub(super) fn chip(svg: &mut Svg, card: Card, place: [f32; 4], lit: Lit) {
     let small = Letters::new(height * 0.46, INK).middle();
     svg.text([x + width * 0.74, y + height * 0.87], letter(of), small, width * 0.4);
     if lit == Lit::Dimmed {
-        dim(svg, place, [x + width * 0.5, y + height * 0.5, height * 0.5]);
+        dim(svg, DUSK, place, [x + width * 0.5, y + height * 0.5, height * 0.5]);
     }
 }
 

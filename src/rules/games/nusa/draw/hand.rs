@@ -3,10 +3,10 @@
 use super::super::Action;
 use super::super::cards::Card;
 use super::super::state::Stage;
-use super::band::{WIDE, asked, standing};
+use super::band::{WIDE, standing};
 use super::card::{card, leaping};
 use super::icon::tick;
-use super::palette::{LIGHT, PANEL, SEA};
+use super::palette::{DUSK, LIGHT, PANEL, SEA};
 use super::row::row;
 use super::sea::{header, sea};
 use super::seat::{Sizes, cards, columns, label};
@@ -14,6 +14,7 @@ use super::tile::{Stake, tile};
 use super::{Scene, seat_marker};
 use crate::game::Seat;
 use crate::kit::card::{Lit, RAISED, TALL};
+use crate::kit::panel::asked;
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::svg::{Letters, Paint, Svg};
 
@@ -31,7 +32,7 @@ pub(super) fn hand(scene: &Scene<'_>, seat: Seat, legal: &[Action]) -> String {
         y = standing(&mut svg, scene, y) + 14.0;
     }
     y = columns(&mut svg, scene, y, Sizes { card: 108.0, token: 44.0 }) + 12.0;
-    y += asked(&mut svg, &scene.prompt(), scene.acts(seat), y) + 14.0;
+    y += asked(&mut svg, DUSK, &scene.prompt(), scene.acts(seat), y) + 14.0;
     y = match view.stage {
         Stage::Rob if !legal.is_empty() => flowers(&mut svg, scene, legal, y),
         Stage::Escape => pile(&mut svg, scene, legal, y),

@@ -3,6 +3,8 @@
 //! and a letter tell them apart as well.
 
 use super::super::cards::{Colour as Dye, Nusa};
+use crate::kit::palette::Ground;
+use crate::kit::shape::{DIAMOND, DISC, STAR, TRIANGLE};
 use crate::svg::Colour;
 
 pub(in super::super) use crate::kit::palette::{ALARM, GLOW, INK, LIGHT, PAPER};
@@ -15,6 +17,8 @@ pub(in super::super) const PANEL: Colour = Colour(0x0f3c45);
 pub(in super::super) const EDGE: Colour = Colour(0x3f8188);
 /// Text there that matters less.
 pub(in super::super) const MUTED: Colour = Colour(0xa8d5cd);
+/// What everything is drawn on.
+pub(super) const DUSK: Ground = Ground { sky: SEA, panel: PANEL, edge: EDGE, muted: MUTED };
 /// Points that were won.
 pub(super) const GAIN: Colour = Colour(0x9df0b4);
 /// The last light on the horizon.
@@ -62,10 +66,10 @@ pub(in super::super) const fn letter(of: Dye) -> &'static str {
 /// The colour's shape, in a square of 100 by 100.
 pub(in super::super) const fn shape(of: Dye) -> &'static str {
     match of {
-        Dye::Red => "M50 2L92 50 50 98 8 50Z",
-        Dye::Yellow => "M50 4L63 36 97 39 71 61 79 95 50 77 21 95 29 61 3 39 37 36Z",
-        Dye::Green => "M50 6L97 90 3 90Z",
-        Dye::Blue => "M50 6A44 44 0 1 1 49.9 6Z",
+        Dye::Red => DIAMOND,
+        Dye::Yellow => STAR,
+        Dye::Green => TRIANGLE,
+        Dye::Blue => DISC,
     }
 }
 

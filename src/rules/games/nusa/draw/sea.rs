@@ -4,8 +4,8 @@
 use super::super::cards::Colour as Dye;
 use super::Scene;
 use super::card::{lettered, mark};
-use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, PAPER, ROCK, SEA, SUN};
-use crate::kit::sheet::{MARGIN, WIDTH};
+use super::palette::{DUSK, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, PAPER, ROCK, SEA, SUN};
+use crate::kit::sheet::{MARGIN, WIDTH, heading};
 use crate::svg::{Colour, Letters, Paint, Svg};
 use crate::words::Words;
 
@@ -50,8 +50,7 @@ pub(super) fn header(svg: &mut Svg, scene: &Scene<'_>) -> f32 {
     island(svg, [300.0, 34.0], 1.0);
     let (title, below) = scene.title();
     let most = left - MARGIN - 24.0;
-    svg.text([MARGIN + 4.0, 52.0], &title, Letters::new(34.0, LIGHT), most);
-    svg.text([MARGIN + 4.0, 92.0], &below, Letters::new(28.0, MUTED), most);
+    heading(svg, DUSK, &title, &below, most);
     svg.rect([left, top, WIDTH - MARGIN - left, high], 20.0, Paint::fill(PANEL));
     let middle = top + high / 2.0;
     ring(svg, scene.view.trump, [left + 84.0, middle], 48.0);

@@ -6,13 +6,13 @@ use super::super::state::Stage;
 use super::super::view::SeatView;
 use super::card::{back, card, chip};
 use super::icon::{drop, leap, skull, sword, tick};
-use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SEA};
+use super::palette::{DUSK, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SEA};
 use super::tile::{signed_from, token};
 use super::{Scene, seat_marker};
 use crate::kit::card::{Lit, TALL, halo};
-use crate::kit::panel::{PILL_HIGH, Sign, counted, name, pill};
+use crate::kit::panel::{PILL_HIGH, Sign, counted, ground, name, pill};
 use crate::kit::sheet::{MARGIN, WIDTH};
-use crate::kit::signs::{crown, fan, pennant};
+use crate::kit::signs::{crown, fan_on, pennant};
 use crate::svg::{Colour, Letters, Paint, Svg};
 
 const GAP: f32 = 10.0;
@@ -48,10 +48,7 @@ pub(super) fn columns(svg: &mut Svg, scene: &Scene<'_>, y: f32, sizes: Sizes) ->
     let high = sums + 42.0;
     for (at, seen) in seats.iter().enumerate() {
         let x = MARGIN + at as f32 * (wide + GAP);
-        let ground = Paint::fill(PANEL);
-        let acts = scene.acts(seen.seat);
-        let ground = if acts { ground.outlined(GLOW, 5.0) } else { ground };
-        svg.rect([x, y, wide, high], 20.0, ground);
+        ground(svg, DUSK, scene.acts(seen.seat), [x, y, wide, high]);
         seat_marker(svg, seen.seat, [x + 34.0, y + 36.0], 46.0);
         name(svg, &scene.name(seen.seat), [x + 64.0, y + 36.0], wide - 74.0);
         stack(svg, scene, seen, [x + 12.0, y + TOP], wide - sizes.card - 34.0);
@@ -98,6 +95,11 @@ fn stack(svg: &mut Svg, scene: &Scene<'_>, seen: &SeatView, [x, y]: [f32; 2], wi
             leap(svg, x + 8.0, y + 128.0, 19.0, GLOW);
         }
     }
+}
+
+/// Cards in hand, around this point.
+fn fan(svg: &mut Svg, x: f32, y: f32, size: f32) {
+    fan_on(svg, DUSK, [x, y], size);
 }
 
 /// What somebody is doing, in a word or two.

@@ -10,7 +10,7 @@ use super::super::state::Robbery;
 use super::super::view::Scores;
 use super::band::WIDE;
 use super::icon::{claw, drop, sword};
-use super::palette::{ALARM, EDGE, GAIN, GLOW, LIGHT, MUTED, PANEL, SEA};
+use super::palette::{ALARM, DUSK, EDGE, GAIN, GLOW, LIGHT, MUTED, PANEL, SEA};
 use super::sea::island;
 use super::seat::{cards, label};
 use super::tile::{signed, token};
@@ -18,6 +18,7 @@ use super::{Scene, seat_marker};
 use crate::game::{Seat, Viewer};
 use crate::kit::panel::{Sign, halves};
 use crate::kit::sheet::{MARGIN, WIDTH};
+use crate::kit::table::Frame;
 use crate::svg::{Colour, Letters, Paint, Svg};
 use crate::words::Words;
 
@@ -74,6 +75,7 @@ struct Table<'a> {
     svg: &'a mut Svg,
     speech: &'a Speech<'a>,
     columns: &'a [Column],
+    frame: Frame,
     y: f32,
 }
 
@@ -84,7 +86,9 @@ pub(super) fn draw(sheet: &Sheet, words: &Words, viewer: Viewer) -> String {
     svg.text([MARGIN + 6.0, 54.0], &sheet.title, Letters::new(36.0, LIGHT), WIDE - 12.0);
     island(&mut svg, [WIDTH - 170.0, 4.0], 0.5);
     let start = 84.0;
-    let mut table = Table { svg: &mut svg, speech, columns: &sheet.columns, y: start };
+    let columns = &sheet.columns;
+    let frame = Frame { labels: LABELS, right: WIDTH - MARGIN, columns: columns.len() };
+    let mut table = Table { svg: &mut svg, speech, columns, frame, y: start };
     table.names();
     table.gained();
     table.row("nusa-drawn-nectar", |column| vec![(drop as Sign, column.nectar.to_string())]);
@@ -96,7 +100,7 @@ pub(super) fn draw(sheet: &Sheet, words: &Words, viewer: Viewer) -> String {
     table.sums("nusa-drawn-together", 40.0, |column| words.signed(column.points));
     table.sums("nusa-drawn-total", 50.0, |column| column.total.to_string());
     let end = table.y;
-    table.panels(start, end);
+    frame.panels(&mut svg, DUSK, [start, end], |at| viewer.is(columns[at].seat));
     let mut y = end + 12.0;
     if let Some(robbed) = &sheet.robbed {
         y = robbery(&mut svg, speech, *robbed, y) + 12.0;
@@ -137,20 +141,8 @@ fn robbery(svg: &mut Svg, speech: &Speech<'_>, robbed: Robbery, y: f32) -> f32 {
 }
 
 impl Table<'_> {
-    fn width(&self) -> f32 {
-        (WIDE - LABELS) / self.columns.len() as f32
-    }
-
-    fn left(&self, at: usize) -> f32 {
-        MARGIN + LABELS + self.width() * at as f32
-    }
-
     fn middle(&self, at: usize) -> f32 {
-        self.left(at) + self.width() / 2.0
-    }
-
-    fn room(&self) -> f32 {
-        self.width() - 24.0
+        self.frame.middle(at)
     }
 
     /// What a row is about, in one line or two in the middle of its height.
@@ -163,27 +155,13 @@ impl Table<'_> {
     }
 
     fn stripe(&mut self, height: f32, opacity: f32) {
-        let place = [MARGIN, self.y, WIDE, height];
-        self.svg.rect(place, 10.0, Paint::fill(LIGHT).faint(opacity));
-    }
-
-    fn panels(&mut self, start: f32, end: f32) {
-        let (width, columns, viewer) = (self.width(), self.columns, self.speech.viewer);
-        self.svg.beneath(|svg| {
-            for (at, column) in columns.iter().enumerate() {
-                let left = MARGIN + LABELS + width * at as f32;
-                let paint = Paint::fill(PANEL);
-                let own = viewer.is(column.seat);
-                let paint = if own { paint.outlined(EDGE, 4.0) } else { paint };
-                svg.rect([left + 4.0, start, width - 8.0, end - start], 16.0, paint);
-            }
-        });
+        self.frame.stripe(self.svg, self.y, height, opacity);
     }
 
     /// Whose column it is.
     fn names(&mut self) {
         for (at, column) in self.columns.iter().enumerate() {
-            let (x, room) = (self.middle(at), self.room());
+            let (x, room) = (self.middle(at), self.frame.room());
             seat_marker(self.svg, column.seat, [x, self.y + 34.0], 48.0);
             let name = self.speech.of(column.seat, "nusa-player", &[]);
             for (line, text) in halves(&name, 27.0, room).iter().enumerate() {
@@ -197,7 +175,7 @@ impl Table<'_> {
     /// The NUSA cards of each.
     fn gained(&mut self) {
         let step = TOKEN + 5.0;
-        let across = ((self.room() + 5.0) / step).floor() as usize;
+        let across = ((self.frame.room() + 5.0) / step).floor() as usize;
         let most = self.columns.iter().map(|column| column.tableau.len()).max();
         let rows = most.unwrap_or_default().div_ceil(across).max(1);
         let high = rows as f32 * step + 12.0;
@@ -221,7 +199,7 @@ impl Table<'_> {
         self.stripe(HEIGHT, 0.06);
         self.label(key, HEIGHT, 27.0, MUTED);
         for (at, column) in self.columns.iter().enumerate() {
-            let (x, room) = (self.middle(at), self.room());
+            let (x, room) = (self.middle(at), self.frame.room());
             match &signs(column)[..] {
                 [] => {
                     let paint = Paint::fill(EDGE.with(LIGHT, 20));
@@ -242,7 +220,7 @@ impl Table<'_> {
             let worth = self.speech.words.signed(column.worth);
             let Some(rank) = column.rank else {
                 let letters = Letters::new(32.0, MUTED).middle();
-                self.svg.text([x, y + 11.0], &worth, letters, self.room());
+                self.svg.text([x, y + 11.0], &worth, letters, self.frame.room());
                 continue;
             };
             let (ground, ink) = if rank == 1 { (GLOW, SEA) } else { (SEA, LIGHT) };
@@ -264,7 +242,7 @@ impl Table<'_> {
             let leads = size > 45.0 && Some(column.total) == best;
             let letters = Letters::new(size, if leads { GLOW } else { LIGHT }).middle();
             let at = [self.middle(at), self.y + height / 2.0 + size * 0.36];
-            self.svg.text(at, &sum(column), letters, self.room());
+            self.svg.text(at, &sum(column), letters, self.frame.room());
         }
         self.y += height + 6.0;
     }

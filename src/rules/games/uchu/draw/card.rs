@@ -4,7 +4,7 @@ use super::super::cards::{Card, Suit};
 use super::alien::alien;
 use super::palette::{colours, letter, paper, shape};
 use crate::kit::card::{Lit, RAISED, TALL, dim, halo};
-use crate::kit::palette::{INK, PAPER};
+use crate::kit::palette::{INK, PAPER, SPACE};
 use crate::svg::{Colour, Letters, Paint, Svg};
 
 /// The suit's shape around this point: readable on paper and on the sky.
@@ -80,7 +80,7 @@ pub(in super::super) fn card(svg: &mut Svg, card: Card, x: f32, y: f32, width: f
     svg.text(corner, &rank, ink(0.23).end(), width * 0.34);
     if lit == Lit::Dimmed {
         let lock = [x + width * 0.5, y + height * 0.6, width * 0.34];
-        dim(svg, [x, y, width, height], lock);
+        dim(svg, SPACE, [x, y, width, height], lock);
     }
 }
 
@@ -97,6 +97,6 @@ pub(in super::super) fn chip(svg: &mut Svg, card: Card, place: [f32; 4], lit: Li
     let small = Letters::new(height * 0.44, INK).middle();
     svg.text([x + width * 0.78, y + height * 0.86], letter(suit), small, width * 0.36);
     if lit == Lit::Dimmed {
-        dim(svg, place, [x + width * 0.78, y + height * 0.3, height * 0.42]);
+        dim(svg, SPACE, place, [x + width * 0.78, y + height * 0.3, height * 0.42]);
     }
 }

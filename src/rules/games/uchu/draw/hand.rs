@@ -14,7 +14,7 @@ use super::panel::{SHORT, column};
 use super::table;
 use crate::game::Seat;
 use crate::kit::card::{Lit, RAISED, TALL};
-use crate::kit::palette::{ALARM, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::palette::{ALARM, LIGHT, MUTED, PANEL, SKY, SPACE};
 use crate::kit::panel::asked;
 use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::kit::signs::heap;
@@ -80,7 +80,7 @@ fn prompt(svg: &mut Svg, scene: &Scene<'_>, seat: Seat, y: f32) -> f32 {
         y += 44.0;
     }
     let text = scene.speech.words.sentences(page::prompt(scene.view, &scene.speech));
-    y + asked(svg, &text, scene.view.chooser == seat, y) + 14.0
+    y + asked(svg, SPACE, &text, scene.view.chooser == seat, y) + 14.0
 }
 
 /// The cards to choose from, or the own ones.

@@ -7,7 +7,7 @@ use super::super::state::threshold;
 use super::Scene;
 use super::alien::alien;
 use super::card::{lettered_mark, suit_mark};
-use crate::kit::palette::{EDGE, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::palette::{EDGE, LIGHT, MUTED, PANEL, SKY, SPACE};
 use crate::kit::sheet::{HEADER, MARGIN, WIDTH, heading};
 use crate::svg::{Letters, Paint, Svg};
 
@@ -16,7 +16,7 @@ pub(in super::super) fn header(svg: &mut Svg, scene: &Scene<'_>) -> f32 {
     let speech = &scene.speech;
     let title = page::title(scene.view, speech);
     let below = page::trick_number(scene.view, speech);
-    heading(svg, &title, &below, 400.0);
+    heading(svg, SPACE, &title, &below, 400.0);
 
     let (left, [top, high]) = (430.0, HEADER);
     svg.rect([left, top, WIDTH - MARGIN - left, high], 20.0, Paint::fill(PANEL));

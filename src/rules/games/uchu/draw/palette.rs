@@ -3,6 +3,7 @@
 
 use super::super::cards::Suit;
 use crate::kit::palette::PAPER;
+use crate::kit::shape::{DIAMOND, DISC, STAR, TRIANGLE};
 use crate::svg::Colour;
 
 /// The suit's colours: one, or for red/blue two.
@@ -45,13 +46,13 @@ pub(in super::super) const fn letter(suit: Suit) -> &'static str {
 /// The suit's shape, in a square of 100 by 100.
 pub(in super::super) const fn shape(suit: Suit) -> &'static str {
     match suit {
-        Suit::Yellow => "M50 4L63 36 97 39 71 61 79 95 50 77 21 95 29 61 3 39 37 36Z",
-        Suit::Purple => "M50 6A44 44 0 1 1 49.9 6Z",
+        Suit::Yellow => STAR,
+        Suit::Purple => DISC,
         Suit::Pink => {
             "M50 92C22 70 5 52 5 33 5 17 17 8 29 8 38 8 46 13 50 22 54 13 62 8 71 8 83 8 95 17 95 33 95 52 78 70 50 92Z"
         }
-        Suit::Green => "M50 6L97 90 3 90Z",
+        Suit::Green => TRIANGLE,
         Suit::Gray => "M10 10L90 10 90 90 10 90Z",
-        Suit::Redblue => "M50 2L92 50 50 98 8 50Z",
+        Suit::Redblue => DIAMOND,
     }
 }

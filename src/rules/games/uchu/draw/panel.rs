@@ -6,7 +6,7 @@ use super::super::view::CountryView;
 use super::Scene;
 use super::marker::marker;
 use super::table::laid;
-use crate::kit::palette::{EDGE, GLOW, INK, LIGHT, MUTED};
+use crate::kit::palette::{EDGE, GLOW, INK, LIGHT, MUTED, SPACE};
 use crate::kit::panel::{self, counted, counted_width, ground, pill, pill_width};
 use crate::kit::signs::{fan, heap};
 use crate::svg::{Letters, Svg};
@@ -111,7 +111,7 @@ pub(super) fn panel(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, acts(scene, seen.country), [x, y, wide, HIGH]);
+    ground(svg, SPACE, acts(scene, seen.country), [x, y, wide, HIGH]);
     marker(svg, seen.country, scene.view.players, [x + 38.0, y + 38.0], 50.0);
     name(svg, scene, seen.country, [x + 74.0, y + 38.0], wide - 88.0);
     let points = scene.speech.words.number(seen.points);
@@ -131,7 +131,7 @@ pub(super) fn low_panel(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, acts(scene, seen.country), [x, y, wide, LOW]);
+    ground(svg, SPACE, acts(scene, seen.country), [x, y, wide, LOW]);
     marker(svg, seen.country, scene.view.players, [x + 38.0, y + 36.0], 50.0);
     name(svg, scene, seen.country, [x + 74.0, y + 36.0], wide - 176.0);
     let points = scene.speech.words.number(seen.points);
@@ -151,7 +151,7 @@ pub(super) fn column(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, acts(scene, seen.country), [x, y, wide, SHORT]);
+    ground(svg, SPACE, acts(scene, seen.country), [x, y, wide, SHORT]);
     marker(svg, seen.country, scene.view.players, [x + 30.0, y + 30.0], 40.0);
     name(svg, scene, seen.country, [x + 58.0, y + 30.0], wide - 68.0);
     let points = scene.speech.words.number(seen.points);

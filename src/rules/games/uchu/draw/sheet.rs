@@ -11,9 +11,10 @@ use super::alt::said;
 use super::card::{lettered_mark, suit_mark};
 use super::column::{Column, columns, say};
 use super::marker::marker;
-use crate::kit::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
+use crate::kit::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, SKY, SPACE};
 use crate::kit::panel::halves;
 use crate::kit::sheet::{MARGIN, WIDTH};
+use crate::kit::table::Frame;
 use crate::picture::Picture;
 use crate::svg::{Colour, Letters, Paint, Svg};
 use crate::words::Words;
@@ -39,7 +40,7 @@ struct Table<'a> {
     svg: &'a mut Svg,
     columns: &'a [Column],
     speech: &'a Speech<'a>,
-    right: f32,
+    frame: Frame,
     y: f32,
 }
 
@@ -60,7 +61,8 @@ pub(super) fn table(
         suit_mark(svg, of, end - wide - 24.0 - 34.0 * at as f32, 45.0, 25.0);
     }
     let start = 90.0;
-    let mut table = Table { svg, columns, speech, right, y: start };
+    let frame = Frame { labels: LABELS, right, columns: columns.len() };
+    let mut table = Table { svg, columns, speech, frame, y: start };
     table.names();
     table.before();
     table.suits();
@@ -69,22 +71,14 @@ pub(super) fn table(
     table.phase_three();
     table.after();
     let end = table.y;
-    table.panels(start, end);
+    let own = |at: usize| speech.viewer.is(columns[at].country.owner(speech.players));
+    frame.panels(table.svg, SPACE, [start, end], own);
     end + MARGIN
 }
 
 impl Table<'_> {
-    fn width(&self) -> f32 {
-        (self.right - MARGIN - LABELS) / self.columns.len() as f32
-    }
-
     fn middle(&self, at: usize) -> f32 {
-        MARGIN + LABELS + self.width() * (at as f32 + 0.5)
-    }
-
-    /// What is written in a cell may be so wide.
-    fn room(&self) -> f32 {
-        self.width() - 20.0
+        self.frame.middle(at)
     }
 
     fn say(&self, key: &str) -> String {
@@ -100,7 +94,7 @@ impl Table<'_> {
     /// Something in a column, in the middle of the row.
     fn cell(&mut self, at: usize, height: f32, text: &str, size: f32, colour: Colour) {
         let place = [self.middle(at), self.y + height / 2.0 + size * 0.36];
-        self.svg.text(place, text, Letters::new(size, colour).middle(), self.room());
+        self.svg.text(place, text, Letters::new(size, colour).middle(), self.frame.room());
     }
 
     /// Nothing in a column.
@@ -114,27 +108,13 @@ impl Table<'_> {
     }
 
     fn stripe(&mut self, height: f32, opacity: f32) {
-        let place = [MARGIN, self.y, self.right - MARGIN, height];
-        self.svg.rect(place, 10.0, Paint::fill(LIGHT).faint(opacity));
-    }
-
-    fn panels(&mut self, start: f32, end: f32) {
-        let (width, columns, speech) = (self.width(), self.columns, self.speech);
-        self.svg.beneath(|svg| {
-            for (at, column) in columns.iter().enumerate() {
-                let left = MARGIN + LABELS + width * at as f32;
-                let own = speech.viewer.is(column.country.owner(speech.players));
-                let paint = Paint::fill(PANEL);
-                let paint = if own { paint.outlined(EDGE, 4.0) } else { paint };
-                svg.rect([left + 4.0, start, width - 8.0, end - start], 16.0, paint);
-            }
-        });
+        self.frame.stripe(self.svg, self.y, height, opacity);
     }
 
     /// Whose column it is.
     fn names(&mut self) {
         for (at, column) in self.columns.iter().enumerate() {
-            let (x, y, room) = (self.middle(at), self.y, self.room());
+            let (x, y, room) = (self.middle(at), self.y, self.frame.room());
             marker(self.svg, column.country, self.speech.players, [x, y], 46.0);
             name(self.svg, [x, y + 52.0], column.country, room, self.speech);
         }
