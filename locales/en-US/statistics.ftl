@@ -33,7 +33,7 @@ stats-matches = { $count ->
 stats-places = Places: { $places }.
 # How often somebody came in at this place.
 stats-place = #{ $place } × { $times }
-stats-average = { $points } points on average.
+stats-average = Average score: { $points }.
 stats-left = { $count ->
     [one] Left 1 match early, and was placed last in it.
    *[other] Left { $count } matches early, and was placed last in them.

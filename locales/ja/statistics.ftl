@@ -30,7 +30,7 @@ stats-matches = { $count }戦{ $wins }勝。
 stats-places = 順位は{ $places }。
 # How often somebody came in at this place.
 stats-place = { $place }位{ $times }回
-stats-average = 平均{ $points }点。
+stats-average = 平均スコア{ $points }。
 stats-left = 途中退出{ $count }回（最下位扱い）。
 stats-explained = レーティングは強さの推定値で、±はその不確かさです。全員1500 ± 500から始まり、人どうしの対戦だけが対象です。
 number-decimal = { $ones }.{ $tenths }

@@ -32,7 +32,7 @@ stats-matches = { $count }판, { $wins }승.
 stats-places = 순위: { $places }.
 # How often somebody came in at this place.
 stats-place = { $place }위 { $times }번
-stats-average = 평균 { $points }점.
+stats-average = 평균 점수 { $points }.
 stats-left = 중간에 나간 { $count }판은 꼴찌로 계산했어요.
 stats-explained = 레이팅은 실력이 어느 정도인지, ±는 그 값이 얼마나 확실한지를 나타내요. 누구나 1500 ± 500에서 시작하고, 사람끼리 한 게임만 반영해요.
 number-decimal = { $ones }.{ $tenths }

@@ -47,7 +47,7 @@ async fn a_match_among_people_is_in_the_statistics_until_somebody_opts_out() {
     party.whole(&["Aki", "Ben"], 0).await;
     for options in [json!([]), uchu()] {
         let told = party.stats("Aki", &options).await;
-        for said in ["Your statistics", "Uchu", "Rating", "±", "1 match", "points on average"] {
+        for said in ["Your statistics", "Uchu", "Rating", "±", "1 match", "Average score"] {
             assert!(told.contains(said), "{said}: {told}");
         }
         assert!(!told.contains("With bots"), "{told}");
