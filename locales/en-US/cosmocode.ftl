@@ -261,7 +261,7 @@ cosmocode-tune-withheld = { $place }: { $number } { $step ->
    *[down] ↓
 }
 cosmocode-take = Take { $card } (place { $place })
-cosmocode-gain-perk = { $perk ->
+cosmocode-perk-choose = { $perk ->
     [wide] Wideband: turn over 3 ●B blue at short range
    *[flexible] Converter: spend ▲G green as ●B blue
 }

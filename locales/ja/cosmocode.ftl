@@ -244,7 +244,7 @@ cosmocode-tune-withheld = { $place }番 { $number } { $step ->
    *[down] ↓
 }
 cosmocode-take = { $card }を受信（{ $place }番）
-cosmocode-gain-perk = { $perk ->
+cosmocode-perk-choose = { $perk ->
     [wide] 広帯域：近距離で●B 青を3枚めくる
    *[flexible] 変換器：▲G 緑を●B 青として使う
 }

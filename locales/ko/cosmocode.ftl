@@ -250,7 +250,7 @@ cosmocode-tune-withheld = { $place }번 { $number } { $step ->
    *[down] ↓
 }
 cosmocode-take = { $card } 가져가기 ({ $place }번)
-cosmocode-gain-perk = { $perk ->
+cosmocode-perk-choose = { $perk ->
     [wide] 광대역: 근거리에서 ●B 파랑 3장 공개
    *[flexible] 변환기: ▲G 초록을 ●B 파랑처럼 쓰기
 }

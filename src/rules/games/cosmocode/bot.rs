@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, Channel, Deck, HIGHEST, KINDS, Perk, Range, Revealed};
+use super::cards::{Card, Channel, Deck, KINDS, Perk, Range, Revealed};
+use super::missing::{Run, nearest};
 use super::state::{LIMIT, Stage};
 use super::view::View;
 use super::{Action, Step};
@@ -22,7 +23,7 @@ pub(super) fn stand_in(view: &View, legal: &[Action], dice: &mut Dice) -> Action
             let least = (0..).zip(&view.revealed).min_by_key(|(_, heard)| heard.card);
             least.map(|(place, _)| Action::Take(place))
         }
-        Stage::Perk => Some(Action::Gain(Perk::Wide)),
+        Stage::Perk => Some(Action::Perk(Perk::Wide)),
         Stage::Drop | Stage::Over => None,
     };
     wanted.filter(|action| legal.contains(action)).unwrap_or_else(|| dice.pick(legal))
@@ -39,7 +40,7 @@ pub(super) fn bot(view: &View, legal: &[Action], dice: &mut Dice) -> Action {
     let wanted = match view.stage {
         Stage::Range => Some(Action::Listen(range(view, &means))),
         Stage::Manipulate => Some(change(view, &means)),
-        Stage::Perk => Some(Action::Gain(Perk::Flexible)),
+        Stage::Perk => Some(Action::Perk(Perk::Flexible)),
         Stage::Drop => Some(Action::Drop(spare(hand))),
         Stage::Take | Stage::Over => None,
     };
@@ -83,12 +84,11 @@ fn hope(view: &View, means: &Means<'_>) -> u32 {
 
 /// The next step to what the revealed cards can bring at a fair price.
 fn change(view: &View, means: &Means<'_>) -> Action {
-    let price = match view.range {
-        Some(Range::Long) => LIMIT,
-        Some(Range::Mid) => 1,
+    let (range, price) = match view.range {
+        Some(Range::Long) => (Range::Long, LIMIT),
+        Some(Range::Mid) => (Range::Mid, 1),
         Some(Range::Short) | None => return Action::Done,
     };
-    let range = view.range.unwrap_or(Range::Short);
     let found = means.cheapest(range, &view.revealed, view.tuned);
     found.filter(|(cost, _)| *cost <= price).map_or(Action::Done, |(_, step)| step)
 }
@@ -145,32 +145,21 @@ impl Means<'_> {
         if tuned && cost > 0 {
             return None;
         }
-        if range == Range::Long {
-            let (tunes, place, step) = tunes(revealed);
-            let green = left.iter().find(|card| card.deck() == Deck::Green);
-            if tunes > left.iter().filter(|card| card.deck() == Deck::Green).count() {
+        let run = nearest(revealed).filter(|_| range == Range::Long);
+        if let Some(Run { numbers, steps: tunes }) = run {
+            let tunes = usize::from(tunes);
+            let mut greens = left.iter().filter(|card| card.deck() == Deck::Green);
+            if tunes > greens.clone().count() {
                 return None;
             }
-            if let Some(green) = green.filter(|_| tunes > 0) {
+            let mut aims = (0..).zip(revealed.iter().map(|heard| heard.number).zip(numbers));
+            let first = aims.find(|(_, (number, aim))| number != aim);
+            if let (Some((place, (number, aim))), Some(green)) = (first, greens.next()) {
+                let step = if number < aim { Step::Up } else { Step::Down };
                 steps.push(Action::Tune(*green, place, step));
             }
             cost += tunes;
         }
         Some((cost, steps.first().copied().unwrap_or(Action::Done)))
     }
-}
-
-/// How many tunes make a run of three cards, and one of them.
-fn tunes(revealed: &[Revealed]) -> (usize, u8, Step) {
-    let mut numbers: ArrayVec<(u8, u8), 3> =
-        revealed.iter().map(|heard| heard.number).zip(0..).take(3).collect();
-    numbers.sort_unstable();
-    let runs = (1..=HIGHEST - 2).map(|low| {
-        let aims = || numbers.iter().zip(low..);
-        let tunes: u8 = aims().map(|((number, _), aim)| number.abs_diff(aim)).sum();
-        let first = aims().find(|((number, _), aim)| number != aim);
-        let (place, up) = first.map_or((0, true), |((number, place), aim)| (*place, *number < aim));
-        (usize::from(tunes), place, if up { Step::Up } else { Step::Down })
-    });
-    runs.min_by_key(|(tunes, ..)| *tunes).expect("there are runs")
 }

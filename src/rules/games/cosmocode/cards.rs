@@ -195,7 +195,7 @@ impl<'de> Deserialize<'de> for Card {
     }
 }
 
-/// What a player gains with their first red card.
+/// What a player chooses with their first red card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Perk {
@@ -233,6 +233,11 @@ impl Revealed {
     /// As printed.
     pub(super) fn new(card: Card) -> Revealed {
         Revealed { card, channel: card.channel(), number: card.number() }
+    }
+
+    /// Is it heard otherwise than it is printed?
+    pub(super) fn is_changed(&self) -> bool {
+        *self != Revealed::new(self.card)
     }
 }
 

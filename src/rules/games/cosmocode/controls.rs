@@ -2,7 +2,7 @@
 //! their own.
 
 use super::Action;
-use super::cards::{Perk, Range};
+use super::cards::Range;
 use super::changes::Changes;
 use super::page::printed;
 use super::speech::{Speech, channel, deck, perk, place, range};
@@ -50,12 +50,7 @@ fn listen(
     offer: impl Fn(Range) -> Offer<Action>,
 ) -> Vec<Control<Action>> {
     let ranges = Range::ALL.into_iter().map(|of| {
-        let count: u8 = match of {
-            Range::Short if own.perk == Some(Perk::Wide) => 3,
-            Range::Short | Range::Mid => 2,
-            Range::Long => 3,
-        };
-        let args = [range(of), ("count", count.into()), channel(view.indicator)];
+        let args = [range(of), ("count", own.reach(of).into()), channel(view.indicator)];
         Control::new(speech.say("cosmocode-listen", &args), offer(of))
     });
     ranges.collect()
@@ -69,7 +64,7 @@ fn label(action: Action, view: &View, speech: &Speech<'_>) -> Option<String> {
             let card = speech.card(view.revealed[usize::from(at)].card);
             speech.say("cosmocode-take", &[("card", card.into()), place(at)])
         }
-        Action::Gain(of) => speech.say("cosmocode-gain-perk", &[perk(Some(of))]),
+        Action::Perk(of) => speech.say("cosmocode-perk-choose", &[perk(Some(of))]),
         Action::Drop(card) => {
             speech.say("cosmocode-drop", &[("card", speech.card_briefly(card).into())])
         }
@@ -80,7 +75,7 @@ fn label(action: Action, view: &View, speech: &Speech<'_>) -> Option<String> {
 /// What receiving would bring.
 fn done(view: &View, speech: &Speech<'_>) -> String {
     match &view.gain {
-        Gain::All(places) if !places.is_empty() => {
+        Gain::All(places) => {
             let cards = speech.sum(&printed(view, places));
             speech.say("cosmocode-done", &[("cards", cards.into())])
         }
@@ -89,6 +84,6 @@ fn done(view: &View, speech: &Speech<'_>) -> String {
             let cards = speech.words.list(cards);
             speech.say("cosmocode-done-one", &[("cards", cards.into())])
         }
-        Gain::All(_) | Gain::Nothing => speech.say("cosmocode-done-nothing", &[]),
+        Gain::Nothing => speech.say("cosmocode-done-nothing", &[]),
     }
 }

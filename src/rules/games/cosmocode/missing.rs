@@ -1,5 +1,5 @@
 //! What is missing before all that is heard can be received: cards that are on the other channel, and
-//! at long range the steps to a run. For advice only: what is received is for the rules to say.
+//! at long range the steps to a run. For advice and bots: what is received is for the rules to say.
 
 use super::cards::{Channel, HIGHEST, Range, Revealed};
 
@@ -13,28 +13,29 @@ pub(super) fn off(revealed: &[Revealed], indicator: Channel) -> Vec<u8> {
 }
 
 /// The run that takes the fewest steps.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Run {
     /// The number that each place needs.
-    pub(super) numbers: Vec<u8>,
+    pub(super) numbers: [u8; RUN],
     /// By one each.
     pub(super) steps: u8,
 }
 
 /// The run nearest to these numbers; none where there are not three.
 pub(super) fn nearest(revealed: &[Revealed]) -> Option<Run> {
-    let mut order: Vec<usize> = (0..revealed.len()).collect();
-    order.sort_by_key(|place| revealed[*place].number);
+    let heard: &[Revealed; RUN] = revealed.try_into().ok()?;
+    let mut order: [usize; RUN] = std::array::from_fn(|place| place);
+    order.sort_by_key(|place| heard[*place].number);
     let from = |first: u8| {
-        let mut run = Run { numbers: vec![0; RUN], steps: 0 };
-        for (place, number) in order.iter().zip(first..) {
-            run.numbers[*place] = number;
-            run.steps += number.abs_diff(revealed[*place].number);
+        let mut run = Run { numbers: [0; RUN], steps: 0 };
+        for (place, number) in order.into_iter().zip(first..) {
+            run.numbers[place] = number;
+            run.steps += number.abs_diff(heard[place].number);
         }
         run
     };
     let firsts = 1..=HIGHEST + 1 - RUN as u8;
-    (revealed.len() == RUN).then(|| firsts.map(from).min_by_key(|run| run.steps)).flatten()
+    firsts.map(from).min_by_key(|run| run.steps)
 }
 
 /// How many shifts and tunes would be needed.

@@ -58,8 +58,8 @@ pub enum Action {
     Done,
     /// Take the revealed card at this place.
     Take(u8),
-    /// Gain a perk.
-    Gain(Perk),
+    /// Choose a perk.
+    Perk(Perk),
     /// Give up a card.
     Drop(Card),
 }
@@ -97,7 +97,7 @@ impl fmt::Display for Action {
             }
             Action::Done => f.write_str("done"),
             Action::Take(place) => write!(f, "take-{}", place + 1),
-            Action::Gain(perk) => write!(f, "perk-{}", perk.name()),
+            Action::Perk(perk) => write!(f, "perk-{}", perk.name()),
             Action::Drop(card) => write!(f, "drop-{card}"),
         }
     }

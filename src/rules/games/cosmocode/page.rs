@@ -2,7 +2,7 @@
 //! is asked for now. Hands and controls have files of their own.
 
 use super::Action;
-use super::cards::{Card, Range, Revealed};
+use super::cards::{Card, Range};
 use super::controls::controls;
 use super::hand::hands;
 use super::missing::{nearest, off};
@@ -81,9 +81,9 @@ pub(super) fn revealed(view: &View, speech: &Speech<'_>) -> Option<Section> {
         let mut args: Args<'_> = vec![
             place(at),
             ("card", speech.transmission(heard).into()),
-            ("fate", fate(view, heard, at).into()),
+            ("fate", view.fate(at).name().into()),
         ];
-        if !is_changed(heard) {
+        if !heard.is_changed() {
             return speech.say("cosmocode-place", &args);
         }
         let printed = heard.card;
@@ -93,21 +93,6 @@ pub(super) fn revealed(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let run = (of == Range::Long).then(|| run(view, speech)).flatten();
     let lines = places.chain(run).collect();
     Some(Section::new(speech.say("cosmocode-revealed", &[range(of)]), lines))
-}
-
-/// Does it match? And once something was received: was it this one?
-fn fate(view: &View, heard: &Revealed, at: u8) -> &'static str {
-    let asked = matches!(view.stage, Stage::Manipulate | Stage::Take);
-    match &view.gain {
-        _ if asked && heard.channel == view.indicator => "matches",
-        _ if asked => "differs",
-        Gain::All(places) if places.contains(&at) => "received",
-        _ => "discarded",
-    }
-}
-
-fn is_changed(heard: &Revealed) -> bool {
-    (heard.number, heard.channel) != (heard.card.number(), heard.card.channel())
 }
 
 /// Do the numbers make a run, and what would make them one?
@@ -149,14 +134,14 @@ pub(super) fn printed(view: &View, places: &[u8]) -> Vec<Card> {
 pub(super) fn gain(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let of = view.range.filter(|_| view.stage == Stage::Manipulate)?;
     let cards = |places: &[u8]| {
-        let changed = places.iter().any(|at| is_changed(&view.revealed[usize::from(*at)]));
+        let changed = places.iter().any(|at| view.revealed[usize::from(*at)].is_changed());
         let cards = speech.cards(&printed(view, places));
         [("cards", cards.into()), whether("changed", changed)]
     };
     let line = match &view.gain {
-        Gain::All(places) if !places.is_empty() => speech.say("cosmocode-gain-all", &cards(places)),
+        Gain::All(places) => speech.say("cosmocode-gain-all", &cards(places)),
         Gain::One(places) => speech.say("cosmocode-gain-one", &cards(places)),
-        Gain::All(_) | Gain::Nothing => nothing(view, of, speech),
+        Gain::Nothing => nothing(view, of, speech),
     };
     Some(Section::new(speech.of(view.actor, "cosmocode-gain", &[]), vec![line]))
 }
@@ -189,7 +174,7 @@ fn nothing(view: &View, of: Range, speech: &Speech<'_>) -> String {
 pub(super) fn last_turn(last: &LastView, speech: &Speech<'_>) -> Section {
     let heard = last.revealed.iter().map(|heard| {
         let card = ("card", speech.transmission(heard).into());
-        if !is_changed(heard) {
+        if !heard.is_changed() {
             return speech.say("cosmocode-last-card", &[card]);
         }
         let printed = speech.heard(heard.card.number(), heard.card.channel());

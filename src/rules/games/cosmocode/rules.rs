@@ -65,7 +65,7 @@ pub(super) fn legal(state: &State, seat: Seat) -> ArrayVec<Action, MOST_ACTIONS>
         }
         Stage::Manipulate => manipulations(state, &mut legal),
         Stage::Take => legal.extend((0..).take(hearing(state).revealed.len()).map(Action::Take)),
-        Stage::Perk => legal.extend(Perk::ALL.map(Action::Gain)),
+        Stage::Perk => legal.extend(Perk::ALL.map(Action::Perk)),
         Stage::Drop => legal.extend(state.own().kinds().map(Action::Drop)),
         Stage::Over => {}
     }
@@ -144,7 +144,7 @@ pub(super) fn gain(hearing: &Hearing, indicator: Channel) -> (Places, bool) {
 fn is_run(revealed: &[Revealed]) -> bool {
     let mut numbers: ArrayVec<u8, MOST_REVEALED> = revealed.iter().map(|x| x.number).collect();
     numbers.sort_unstable();
-    matches!(numbers[..], [low, mid, high] if mid == low + 1 && high == mid + 1)
+    matches!(numbers[..], [low, mid, high] if mid - low == 1 && high - mid == 1)
 }
 
 pub(super) fn apply(
@@ -186,7 +186,7 @@ pub(super) fn apply(
             (places, _) => receive(state, places, witness),
         },
         Action::Take(place) => receive(state, Places::from_iter([place]), witness),
-        Action::Gain(perk) => {
+        Action::Perk(perk) => {
             state.own_mut().perk = Some(perk);
             witness.saw(|| Event::Perk { seat: by, perk });
             check_hand(state, witness);
@@ -245,7 +245,7 @@ fn reveal(state: &mut State, range: Range, dice: &mut Dice, witness: &mut impl W
 }
 
 /// The cards at these places are taken, as they are printed (our ruling, Q6); the others go to the
-/// discards. Then there is a winner, a perk to gain, or the hand to look at (spec 3.4).
+/// discards. Then there is a winner, a perk to choose, or the hand to look at (spec 3.4).
 fn receive(state: &mut State, places: Places, witness: &mut impl Witness<Event>) {
     let seat = state.actor;
     let revealed = hearing(state).revealed.clone();
@@ -271,15 +271,15 @@ fn receive(state: &mut State, places: Places, witness: &mut impl Witness<Event>)
     if state.own().signals.len() == GOAL {
         end_turn(state);
         state.stage = Stage::Over;
-    } else if signal && gains_perk(state) {
+    } else if signal && chooses_perk(state) {
         state.stage = Stage::Perk;
     } else {
         check_hand(state, witness);
     }
 }
 
-/// Does whoever just took their first red card gain a perk (Q11)?
-fn gains_perk(state: &State) -> bool {
+/// Does whoever just took their first red card choose a perk (Q11)?
+fn chooses_perk(state: &State) -> bool {
     match state.options.perk_scope {
         PerkScope::EachPlayer => true,
         PerkScope::FirstPlayerOnly => state.seats.iter().all(|holdings| holdings.perk.is_none()),
@@ -319,7 +319,7 @@ pub(super) fn outcome(state: &State) -> Option<Outcome> {
     }
     let worth = |holdings: &Holdings| (holdings.signals.len(), holdings.count());
     let best = state.everyone().map(|(_, holdings)| worth(holdings)).max();
-    let won = |holdings: &Holdings| holdings.signals.len() == GOAL || Some(worth(holdings)) == best;
+    let won = |holdings: &Holdings| Some(worth(holdings)) == best;
     let winners = state.everyone().filter(|(_, holdings)| won(holdings)).map(|(seat, _)| seat);
     let mut ranking: Vec<(Seat, &Holdings)> = state.everyone().collect();
     ranking.sort_by_key(|(_, h)| std::cmp::Reverse((h.signals.len(), won(h))));

@@ -29,6 +29,13 @@ fn in_range(state: &State) -> bool {
         && state.actor.0 < state.players
         && state.round > 0
         && (most == 0 || state.round <= most)
+        && numbers_are_in_range(state)
+}
+
+fn numbers_are_in_range(state: &State) -> bool {
+    let past = state.last.iter().map(|past| &past.hearing);
+    let heard = state.hearing.iter().chain(past).flat_map(|hearing| &hearing.revealed);
+    heard.into_iter().all(|heard| (1..=HIGHEST).contains(&heard.number))
 }
 
 /// Do revealed cards lie in the middle?
@@ -128,8 +135,7 @@ fn is_heard(state: &State, seat: Seat, indicator: Channel, hearing: &Hearing) ->
     let revealed = &hearing.revealed;
     let green = |card: &&Card| card.deck() == Deck::Green;
     let greens = hearing.spent.iter().filter(green).count();
-    let tuned: u8 =
-        revealed.iter().map(|heard| heard.number.abs_diff(heard.card.number()).min(HIGHEST)).sum();
+    let tuned: u8 = revealed.iter().map(|heard| heard.number.abs_diff(heard.card.number())).sum();
     let shifted = revealed.iter().filter(|heard| heard.channel != heard.card.channel()).count();
     let is_due = |places: &[u8]| {
         let (due, one) = gain(hearing, indicator);
@@ -138,9 +144,8 @@ fn is_heard(state: &State, seat: Seat, indicator: Channel, hearing: &Hearing) ->
             (chosen, places) => !chosen && places == due.as_slice(),
         }
     };
-    revealed.len() == state.reach(seat, hearing.range)
+    revealed.len() == usize::from(state.reach(seat, hearing.range))
         && revealed.iter().all(|heard| heard.card.deck() == hearing.range.deck())
-        && revealed.iter().all(|heard| (1..=HIGHEST).contains(&heard.number))
         && hearing.spent.iter().all(|card| card.deck() != Deck::Red)
         && (tuned == 0 || hearing.tuned)
         && (!hearing.tuned || hearing.spent.last().iter().any(green))

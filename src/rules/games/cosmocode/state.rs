@@ -18,7 +18,7 @@ pub(super) const GOAL: usize = 2;
 /// No range turns over more cards.
 pub(super) const MOST_REVEALED: usize = 3;
 
-/// Who gains a perk with their first red card (spec 6, Q11).
+/// Who chooses a perk with their first red card (spec 6, Q11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PerkScope {
@@ -33,7 +33,7 @@ pub enum PerkScope {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
-    /// Who gains a perk.
+    /// Who chooses a perk.
     #[serde(skip_serializing_if = "is_default")]
     pub perk_scope: PerkScope,
     /// After so many rounds the match ends; with 0 it goes on until somebody wins (spec 6, Q22).
@@ -74,7 +74,7 @@ pub(super) enum Stage {
     Manipulate,
     /// Which of the revealed cards to take.
     Take,
-    /// Which perk to gain.
+    /// Which perk to choose.
     Perk,
     /// Which card to give up, down to the hand limit.
     Drop,
@@ -206,7 +206,7 @@ impl State {
     }
 
     /// How many cards a range turns over for a seat (spec 3.1).
-    pub(super) fn reach(&self, seat: Seat, range: Range) -> usize {
+    pub(super) fn reach(&self, seat: Seat, range: Range) -> u8 {
         match range {
             Range::Short if self.of(seat).perk == Some(Perk::Wide) => 3,
             Range::Short | Range::Mid => 2,

@@ -41,7 +41,7 @@ pub struct View {
 pub(super) enum Gain {
     /// Nothing.
     Nothing,
-    /// All cards at these places, counted from 0.
+    /// All cards at these places, counted from 0, of which there is at least one.
     All(Vec<u8>),
     /// One card, of the player's choice among these places.
     One(Vec<u8>),
@@ -66,6 +66,38 @@ pub(super) struct SeatView {
     /// The red cards it has taken.
     pub(super) signals: Vec<Card>,
     pub(super) perk: Option<Perk>,
+    /// How many cards each range turns over for it, in the order of [`Range::ALL`].
+    reach: [u8; 3],
+}
+
+impl SeatView {
+    /// How many cards a range turns over for it.
+    pub(super) fn reach(&self, range: Range) -> u8 {
+        self.reach[range as usize]
+    }
+}
+
+/// What becomes of a revealed card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Fate {
+    /// It is on the channel that everybody listens to.
+    Matches,
+    /// It is on the other one.
+    Differs,
+    Received,
+    Discarded,
+}
+
+impl Fate {
+    /// The fate in keys.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Fate::Matches => "matches",
+            Fate::Differs => "differs",
+            Fate::Received => "received",
+            Fate::Discarded => "discarded",
+        }
+    }
 }
 
 /// A turn that is over.
@@ -96,6 +128,17 @@ impl View {
         }
     }
 
+    /// Does the revealed card at this place match? And once something was received: was it this one?
+    pub(super) fn fate(&self, place: u8) -> Fate {
+        let matches = self.revealed[usize::from(place)].channel == self.indicator;
+        match (self.stage, &self.gain) {
+            (Stage::Manipulate | Stage::Take, _) if matches => Fate::Matches,
+            (Stage::Manipulate | Stage::Take, _) => Fate::Differs,
+            (_, Gain::All(places)) if places.contains(&place) => Fate::Received,
+            _ => Fate::Discarded,
+        }
+    }
+
     /// Is the viewer to act?
     pub(super) fn acts(&self) -> bool {
         self.stage != Stage::Over && self.viewer.is(self.actor)
@@ -119,6 +162,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         hand: sees_hand(viewer, seat).then(|| holdings.cards().collect()),
         signals: holdings.signals.to_vec(),
         perk: holdings.perk,
+        reach: Range::ALL.map(|range| state.reach(seat, range)),
     });
     let hearing = state.hearing.as_ref();
     let last = state.last.as_ref().map(|Past { seat, indicator, hearing }| LastView {

@@ -92,7 +92,7 @@ fn perks(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
         let x = MARGIN + f32::from(at) * (wide + 10.0);
         svg.rect([x, y, wide, HIGH], 18.0, Paint::fill(PANEL).outlined(GLOW, 4.0));
         signs::perk(svg, of, [x + 72.0, y + HIGH / 2.0], 100.0);
-        let text = scene.speech.say("cosmocode-gain-perk", &[speech::perk(Some(of))]);
+        let text = scene.speech.say("cosmocode-perk-choose", &[speech::perk(Some(of))]);
         let letters = Letters::new(28.0, LIGHT);
         let (left, most) = (x + 146.0, wide - 160.0);
         let lines = Svg::new().paragraph([left, 0.0], &text, letters, most, 3) as f32;

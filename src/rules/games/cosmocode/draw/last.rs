@@ -19,9 +19,7 @@ const SPENT: f32 = 314.0;
 /// Draws it below y. Where it ends.
 pub(super) fn last(svg: &mut Svg, scene: &Scene<'_>, last: &LastView, y: f32) -> f32 {
     let speech = &scene.speech;
-    let printed = |heard: &Revealed| (heard.card.number(), heard.card.channel());
-    let changed = |heard: &Revealed| printed(heard) != (heard.number, heard.channel);
-    let noted = !last.received.is_empty() || last.revealed.iter().any(changed);
+    let noted = !last.received.is_empty() || last.revealed.iter().any(Revealed::is_changed);
     let high = if noted { 200.0 } else { 168.0 };
     svg.rect([MARGIN, y, WIDTH - 2.0 * MARGIN, high], 20.0, Paint::fill(PANEL));
     marker(svg, last.seat.0, seat_colour(last.seat.0), [MARGIN + 36.0, y + 34.0], 42.0);
@@ -51,13 +49,12 @@ pub(super) fn last(svg: &mut Svg, scene: &Scene<'_>, last: &LastView, y: f32) ->
         chip(svg, deck, now, [x, top], lit);
         let mut below = x + CHIP[0] / 2.0;
         if received {
-            let aside = if !changed(heard) { 0.0 } else { 20.0 };
+            let aside = if !heard.is_changed() { 0.0 } else { 20.0 };
             receive(svg, [below - aside, top + CHIP[1] + 22.0], 28.0);
             below += 14.0;
         }
-        if changed(heard) {
-            let (number, on) = printed(heard);
-            let text = speech.heard(number, on);
+        if heard.is_changed() {
+            let text = speech.heard(heard.card.number(), heard.card.channel());
             let letters = Letters::new(26.0, MUTED).middle();
             svg.text([below, top + CHIP[1] + 31.0], &text, letters, 60.0);
             strike(svg, [below, top + CHIP[1] + 22.0], 44.0);

@@ -1,10 +1,9 @@
 //! The middle of the table: the decks, and what was turned over, as it is heard now. Before that,
 //! what each range would bring.
 
-use super::super::cards::{Deck, Perk, Range, Revealed};
+use super::super::cards::{Deck, Range, Revealed};
 use super::super::speech::{channel, range};
-use super::super::state::Stage;
-use super::super::view::{DeckView, Gain};
+use super::super::view::{DeckView, Fate, Gain};
 use super::Scene;
 use super::card::{back, card, slot};
 use super::signs::{cross, discards, receive, tick};
@@ -26,38 +25,9 @@ const FATE: f32 = 54.0;
 const SIGN: f32 = 40.0;
 const PAD: f32 = 16.0;
 
-/// What becomes of a revealed card.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Fate {
-    Matches,
-    Differs,
-    Received,
-    Discarded,
-}
-
-impl Fate {
-    const fn name(self) -> &'static str {
-        match self {
-            Fate::Matches => "matches",
-            Fate::Differs => "differs",
-            Fate::Received => "received",
-            Fate::Discarded => "discarded",
-        }
-    }
-
-    const fn is_good(self) -> bool {
-        matches!(self, Fate::Matches | Fate::Received)
-    }
-}
-
-fn fate(scene: &Scene<'_>, heard: &Revealed, place: u8) -> Fate {
-    let view = scene.view;
-    match (view.stage, &view.gain) {
-        (Stage::Manipulate | Stage::Take, _) if heard.channel == view.indicator => Fate::Matches,
-        (Stage::Manipulate | Stage::Take, _) => Fate::Differs,
-        (_, Gain::All(places)) if places.contains(&place) => Fate::Received,
-        _ => Fate::Discarded,
-    }
+/// Is it what whoever listens is after?
+const fn is_good(fate: Fate) -> bool {
+    matches!(fate, Fate::Matches | Fate::Received)
 }
 
 /// The places whose cards come, or could be chosen, as it stands.
@@ -132,12 +102,7 @@ fn stack(svg: &mut Svg, pile: &DeckView, lit: bool, [x, y]: [f32; 2]) {
 /// What a range would bring.
 fn offer(svg: &mut Svg, scene: &Scene<'_>, of: Range, [x, y]: [f32; 2]) {
     let (view, speech) = (scene.view, &scene.speech);
-    let wide = view.seat(view.actor).perk == Some(Perk::Wide);
-    let count = match of {
-        Range::Short if !wide => 2,
-        Range::Mid => 2,
-        Range::Short | Range::Long => 3,
-    };
+    let count = view.seat(view.actor).reach(of);
     let args = [range(of), channel(view.indicator)];
     let told = [speech.say("cosmocode-range", &args), speech.say("cosmocode-drawn-reach", &args)];
     reach(svg, of, count, &told, [x, y, WIDTH - MARGIN - 12.0 - x, DECK[1]]);
@@ -163,12 +128,12 @@ pub(super) fn reach(svg: &mut Svg, of: Range, count: u8, told: &[String; 2], pla
 
 /// A revealed card around x, with its place and what becomes of it.
 fn revealed(svg: &mut Svg, scene: &Scene<'_>, heard: &Revealed, at: u8, [x, y]: [f32; 2]) {
-    let fate = fate(scene, heard, at);
+    let fate = scene.view.fate(at);
     let left = x - CARD / 2.0;
-    card(svg, heard, [left, y], CARD, if fate.is_good() { Lit::Lit } else { Lit::Dimmed });
+    card(svg, heard, [left, y], CARD, if is_good(fate) { Lit::Lit } else { Lit::Dimmed });
     place_number(svg, at, [left - 2.0, y + 4.0], 46.0);
     let said = scene.speech.say("cosmocode-drawn-fate", &[("fate", fate.name().into())]);
-    let (ground, ink) = if fate.is_good() { (GLOW, INK) } else { (EDGE, LIGHT) };
+    let (ground, ink) = if is_good(fate) { (GLOW, INK) } else { (EDGE, LIGHT) };
     let most = PLACE - SIGN - 10.0;
     let (wide, below) = (pill_width(&said).min(most), y + CARD * TALL + 17.0);
     let from = x - (wide + SIGN + 2.0) / 2.0;

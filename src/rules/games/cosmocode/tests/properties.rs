@@ -105,7 +105,7 @@ fn a_full_reveal_is_always_possible() {
         let Some(Event::Revealed { cards, .. }) = ply.events.last() else {
             panic!("{:?}", ply.events)
         };
-        assert_eq!(cards.len(), ply.before.reach(ply.before.actor, range));
+        assert_eq!(cards.len(), usize::from(ply.before.reach(ply.before.actor, range)));
         shuffled += ply.events.len() - 1;
         let left = ply.before.decks[range.deck() as usize].count();
         assert_eq!(ply.events.len() == 2, usize::from(left) < cards.len());

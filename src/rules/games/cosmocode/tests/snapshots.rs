@@ -110,3 +110,34 @@ fn what_cannot_be_is_refused() {
         assert_eq!(upgraded(&setup, &harmed.to_string()), None, "{at} as {harm}");
     }
 }
+
+/// Every number is looked at before anything is counted with it.
+#[test]
+fn numbers_far_out_of_range_are_refused_in_every_stage() {
+    let mut state = holding("green-1-a");
+    listen(&mut state, Range::Short, "blue-1-b blue-2-b");
+    act(&mut state, "done");
+    listen(&mut state, Range::Long, "red-7-a red-9-a red-8-a");
+    let saved = serde_json::to_value(&state).unwrap();
+    assert!(upgraded(&table(2), &saved.to_string()).is_some());
+    for stage in ["range", "manipulate", "take", "perk", "drop", "over"] {
+        for number in [0, 11, 254, 255] {
+            for (turn, places) in [("/hearing", 3), ("/last/hearing", 2)] {
+                for received in [serde_json::Value::Null, serde_json::json!([0])] {
+                    let mut harmed = saved.clone();
+                    let mut harm = |at: &str, to| *harmed.pointer_mut(at).unwrap() = to;
+                    harm("/stage", stage.into());
+                    harm("/decks/0/0", 255.into());
+                    harm("/decks/0/1", 255.into());
+                    harm(&format!("{turn}/received"), received);
+                    for place in 0..places {
+                        harm(&format!("{turn}/revealed/{place}/number"), number.into());
+                    }
+                    assert_eq!(upgraded(&table(2), &harmed.to_string()), None, "{harmed}");
+                    harmed.pointer_mut("/decks").unwrap().clone_from(&saved["decks"]);
+                    assert_eq!(upgraded(&table(2), &harmed.to_string()), None, "{harmed}");
+                }
+            }
+        }
+    }
+}

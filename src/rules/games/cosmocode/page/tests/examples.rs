@@ -129,9 +129,9 @@ fn the_nearest_run_does_not_go_around() {
         });
         nearest(&heard).unwrap()
     };
-    assert_eq!(near([1, 3, 2]), Run { numbers: vec![1, 3, 2], steps: 0 });
-    assert_eq!(near([5, 5, 6]), Run { numbers: vec![4, 5, 6], steps: 1 });
-    assert_eq!(near([9, 10, 1]), Run { numbers: vec![9, 10, 8], steps: 7 });
-    assert_eq!(near([10, 10, 10]), Run { numbers: vec![8, 9, 10], steps: 3 });
-    assert_eq!(near([1, 1, 1]), Run { numbers: vec![1, 2, 3], steps: 3 });
+    assert_eq!(near([1, 3, 2]), Run { numbers: [1, 3, 2], steps: 0 });
+    assert_eq!(near([5, 5, 6]), Run { numbers: [4, 5, 6], steps: 1 });
+    assert_eq!(near([9, 10, 1]), Run { numbers: [9, 10, 8], steps: 7 });
+    assert_eq!(near([10, 10, 10]), Run { numbers: [8, 9, 10], steps: 3 });
+    assert_eq!(near([1, 1, 1]), Run { numbers: [1, 2, 3], steps: 3 });
 }
