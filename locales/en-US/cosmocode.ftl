@@ -91,6 +91,7 @@ cosmocode-standing = { cosmocode-player }: { $signals ->
     [none] {""}
    *[other] , { cosmocode-perk }
 }
+cosmocode-decks = Decks
 cosmocode-deck-left = { cosmocode-deck } deck: { $left } left, { $discarded } discarded
 
 cosmocode-revealed = Revealed at { cosmocode-range }
@@ -113,6 +114,8 @@ cosmocode-run-missing = The numbers { $numbers } make no run; { $run } would tak
    *[other] { $steps } tunes
 }: { $changes }
 cosmocode-run-change = place { $place } from { $from } to { $to }
+# What was spent in this turn.
+cosmocode-spent = Spent so far: { $cards }
 
 cosmocode-gain = { $who ->
     [you] You would receive now
@@ -455,6 +458,8 @@ cosmocode-drawn-reach = { $range ->
 # Before cards that would be received as it stands: all of them, or one.
 cosmocode-drawn-gain = To be received now:
 cosmocode-drawn-gain-one = To be received now, one of:
+# Before the cards that were spent in this turn: short.
+cosmocode-drawn-spent-so-far = Spent so far:
 cosmocode-drawn-no-hand = No cards in hand
 cosmocode-drawn-last = Last turn: { cosmocode-range }, channel { cosmocode-channel }
 # Above the cards of the last turn.

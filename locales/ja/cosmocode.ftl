@@ -99,6 +99,7 @@ cosmocode-standing = { cosmocode-player }：{ $signals ->
     [none] {""}
    *[other] 、{ cosmocode-perk }
 }
+cosmocode-decks = 山札
 cosmocode-deck-left = { cosmocode-deck }の山札：残り{ $left }枚、捨て札{ $discarded }枚
 
 cosmocode-revealed = { cosmocode-range }でめくったカード
@@ -118,6 +119,8 @@ cosmocode-run = { $numbers }は連番です
 # $run would be the nearest one, after $changes, which take so many steps of one.
 cosmocode-run-missing = { $numbers }は連番ではありません。{ $run }にするには、同調が{ $steps }回必要です（{ $changes }）
 cosmocode-run-change = { $place }番を{ $from }から{ $to }へ
+# What was spent in this turn.
+cosmocode-spent = ここまでに使ったカード：{ $cards }
 
 cosmocode-gain = { $who ->
     [you] 今受信すると
@@ -399,6 +402,8 @@ cosmocode-drawn-reach = { $range ->
 # Before cards that would be received as it stands: all of them, or one.
 cosmocode-drawn-gain = 今受信すると：
 cosmocode-drawn-gain-one = 今受信すると、どれか1枚：
+# Before the cards that were spent in this turn: short.
+cosmocode-drawn-spent-so-far = 使ったカード：
 cosmocode-drawn-no-hand = 手札なし
 cosmocode-drawn-last = 前の手番：{ cosmocode-range }、チャンネル{ cosmocode-channel }
 # Above the cards of the last turn.

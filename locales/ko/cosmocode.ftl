@@ -102,6 +102,7 @@ cosmocode-standing = { cosmocode-player }: { $signals ->
     [none] {""}
    *[other] , { cosmocode-perk }
 }
+cosmocode-decks = 덱
 cosmocode-deck-left = { cosmocode-deck } 덱: { $left }장 남음, 버린 카드 { $discarded }장
 
 cosmocode-revealed = 공개된 카드 ({ cosmocode-range })
@@ -121,6 +122,8 @@ cosmocode-run = 연속 숫자 완성: { $numbers }
 # $run would be the nearest one, after $changes, which take so many steps of one.
 cosmocode-run-missing = 아직 연속 숫자가 아니에요 ({ $numbers }). 조정 { $steps }회면 { $run } 완성: { $changes }
 cosmocode-run-change = { $place }번 카드 { $from } → { $to }
+# What was spent in this turn.
+cosmocode-spent = 지금까지 쓴 카드: { $cards }
 
 cosmocode-gain = { $who ->
     [you] 이대로 수신하면 내 몫
@@ -435,6 +438,8 @@ cosmocode-drawn-reach = { $range ->
 # Before cards that would be received as it stands: all of them, or one.
 cosmocode-drawn-gain = 지금 수신할 카드:
 cosmocode-drawn-gain-one = 지금 수신할 카드, 이 중 하나:
+# Before the cards that were spent in this turn: short.
+cosmocode-drawn-spent-so-far = 지금까지 쓴 카드:
 cosmocode-drawn-no-hand = 손패 없음
 cosmocode-drawn-last = 지난 차례: { cosmocode-range }, { cosmocode-channel } 채널
 # Above the cards of the last turn.

@@ -17,12 +17,12 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     let speech = Speech { words, viewer: view.viewer };
     let over = view.stage == Stage::Over;
     let seated = matches!(view.viewer, Viewer::Seat(_));
-    // A board's picture shows the table and the turn before, which a hand's has no room for; that one
-    // shows what would be received and what is asked for. A result's shows what everybody has.
+    // A board's picture shows the turn before, which a hand's has no room for; that one shows what
+    // would be received and what is asked for.
     let on_board = |section: Section| if over || seated { section } else { section.drawn() };
     let in_hand = |section: Section| if !over && seated { section.drawn() } else { section };
-    let table = table(view, &speech);
-    let mut sections = vec![if over { table.drawn() } else { on_board(table) }];
+    let mut sections = vec![table(view, &speech).drawn()];
+    sections.extend(decks(view, &speech).map(Section::drawn));
     sections.extend(revealed(view, &speech).map(Section::drawn));
     sections.extend(gain(view, &speech).map(in_hand));
     let hand = |section: Section| if over { section } else { section.drawn() };
@@ -52,11 +52,17 @@ pub(super) fn table(view: &View, speech: &Speech<'_>) -> Section {
     let mut lines = vec![speech.say("cosmocode-indicator", &[channel(view.indicator)])];
     lines.push(speech.of(view.actor, "cosmocode-turn", &[]));
     lines.extend(standings);
-    lines.extend(view.decks.iter().map(|pile| {
+    Section::new(heading, lines)
+}
+
+/// How many cards there are to turn over, as long as any will be.
+pub(super) fn decks(view: &View, speech: &Speech<'_>) -> Option<Section> {
+    let lines = view.decks.iter().map(|pile| {
         let counts = [("left", pile.left.into()), ("discarded", pile.discards.len().into())];
         speech.say("cosmocode-deck-left", &[&[deck(pile.deck)], &counts[..]].concat())
-    }));
-    Section::new(heading, lines)
+    });
+    let section = || Section::new(speech.say("cosmocode-decks", &[]), lines.collect());
+    (view.stage != Stage::Over).then(section)
 }
 
 /// What somebody has.
@@ -91,7 +97,9 @@ pub(super) fn revealed(view: &View, speech: &Speech<'_>) -> Option<Section> {
         speech.say("cosmocode-place-changed", &args)
     });
     let run = (of == Range::Long).then(|| run(view, speech)).flatten();
-    let lines = places.chain(run).collect();
+    let spent = (!view.spent.is_empty())
+        .then(|| speech.say("cosmocode-spent", &[("cards", speech.cards(&view.spent).into())]));
+    let lines = places.chain(run).chain(spent).collect();
     Some(Section::new(speech.say("cosmocode-revealed", &[range(of)]), lines))
 }
 

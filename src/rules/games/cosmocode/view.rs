@@ -24,6 +24,8 @@ pub struct View {
     pub(super) range: Option<Range>,
     /// What was turned over in this turn, by places; until the turn is over, also after receiving.
     pub(super) revealed: Vec<Revealed>,
+    /// What was spent in this turn, in order.
+    pub(super) spent: Vec<Card>,
     /// Has a number been tuned in this turn?
     pub(super) tuned: bool,
     /// What would be received as it stands: the places it would be, or could be chosen from. Once it
@@ -184,6 +186,7 @@ pub(super) fn view(state: &State, viewer: Viewer) -> View {
         decks: decks.collect(),
         range: hearing.map(|hearing| hearing.range),
         revealed: hearing.map(|hearing| hearing.revealed.to_vec()).unwrap_or_default(),
+        spent: hearing.map(|hearing| hearing.spent.to_vec()).unwrap_or_default(),
         tuned: hearing.is_some_and(|hearing| hearing.tuned),
         gain: hearing.map_or(Gain::Nothing, |hearing| gain(hearing, state.indicator)),
         seats: seats.collect(),

@@ -65,7 +65,9 @@ pub(super) fn last(svg: &mut Svg, scene: &Scene<'_>, last: &LastView, y: f32) ->
         let nothing = speech.say("cosmocode-no-cards", &[]);
         svg.text([SPENT, top + 38.0], &nothing, Letters::new(28.0, MUTED), 300.0);
     } else {
-        chips(svg, &last.spent, [SPENT, top]);
+        let mut spent = last.spent.clone();
+        spent.sort_unstable();
+        chips(svg, &spent, [SPENT, top]);
     }
     y + high
 }

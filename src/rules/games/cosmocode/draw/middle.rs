@@ -5,7 +5,7 @@ use super::super::cards::{Deck, Range, Revealed};
 use super::super::speech::{channel, range};
 use super::super::view::{DeckView, Fate, Gain};
 use super::Scene;
-use super::card::{back, card, slot};
+use super::card::{CHIP, back, card, chips, slot};
 use super::signs::{cross, discards, receive, tick};
 use super::tuner::{self, tuner};
 use crate::kit::card::{Lit, TALL};
@@ -22,6 +22,8 @@ const PLACE: f32 = 218.0;
 const CARD: f32 = 150.0;
 /// Below the cards: what becomes of them.
 const FATE: f32 = 54.0;
+/// And below that: what was spent on them, if anything was.
+const SPENT: f32 = CHIP[1] + PAD;
 const SIGN: f32 = 40.0;
 const PAD: f32 = 16.0;
 
@@ -44,9 +46,12 @@ pub(super) fn middle(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     let scale = view.range == Some(Range::Long) && view.revealed.len() == 3;
     let above = if scale { tuner::HIGH } else { 0.0 };
     let decks = 3.0 * (DECK[1] + GAP) - GAP;
-    let high = (2.0 * PAD + decks).max(2.0 * PAD + above + CARD * TALL + FATE);
+    let below = if view.spent.is_empty() { 0.0 } else { SPENT };
+    let high = (2.0 * PAD + decks).max(2.0 * PAD + above + CARD * TALL + FATE) + below;
     let place = [MARGIN, y, WIDTH - 2.0 * MARGIN, high];
     svg.rect(place, 20.0, Paint::fill(SKY.with(PANEL, 50)).outlined(PANEL, 4.0));
+    let end = y + high;
+    let high = high - below;
     let step = DECK[1] + GAP + (high - 2.0 * PAD - decks) / 2.0;
     let row = |deck: Deck| y + PAD + f32::from(deck as u8) * step;
     if let Some(of) = view.range {
@@ -71,7 +76,19 @@ pub(super) fn middle(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     for (heard, at) in view.revealed.iter().zip(0..) {
         revealed(svg, scene, heard, at, [left + f32::from(at) * PLACE + PLACE / 2.0, cards]);
     }
-    y + high
+    if !view.spent.is_empty() {
+        spent(svg, scene, y + high);
+    }
+    end
+}
+
+/// What was spent in this turn, in a line below y.
+fn spent(svg: &mut Svg, scene: &Scene<'_>, y: f32) {
+    let said = scene.speech.say("cosmocode-drawn-spent-so-far", &[]);
+    let mut cards = scene.view.spent.clone();
+    cards.sort_unstable();
+    svg.text([MARGIN + 18.0, y + 36.0], &said, Letters::new(28.0, MUTED), LEFT - MARGIN - 36.0);
+    chips(svg, &cards, [LEFT, y]);
 }
 
 /// From the deck that is listened to, to what is heard.

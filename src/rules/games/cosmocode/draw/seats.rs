@@ -5,7 +5,7 @@ use super::super::speech;
 use super::super::state::{GOAL, Stage};
 use super::super::view::SeatView;
 use super::Scene;
-use super::card::{card, mark, slot};
+use super::card::{CHIP, card, chip, slot};
 use super::palette::shape;
 use super::signs;
 use crate::kit::card::{Lit, TALL};
@@ -85,20 +85,21 @@ pub(super) fn low_seats(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
         who(svg, scene, seen, [x + 12.0, y + if line { 36.0 } else { 34.0 }], most);
         let middle = y + high - if line { 36.0 } else { 28.0 };
         let x = if line { x + wide - 230.0 } else { x };
-        for at in 0..GOAL {
-            let place = [x + 28.0 + at as f32 * 34.0, middle];
-            if at < seen.signals.len() {
-                mark(svg, Deck::Red, place, 34.0);
-            } else {
-                svg.group(place[0] - 16.0, place[1] - 16.0, 0.32, |svg| {
-                    let hollow = Paint::fill(SKY).outlined(EDGE, 9.0);
-                    svg.path(shape(Deck::Red), hollow);
-                });
-            }
+        let mut x = x + 10.0;
+        for signal in &seen.signals {
+            let heard = (signal.number(), signal.channel());
+            chip(svg, Deck::Red, heard, [x, middle - CHIP[1] / 2.0], Lit::Plain);
+            x += CHIP[0] + 3.0;
         }
-        counted(svg, fan, seen.cards, [x + 82.0, middle + 10.0], 27.0);
+        for _ in seen.signals.len()..GOAL {
+            svg.group(x, middle - 15.0, 0.3, |svg| {
+                svg.path(shape(Deck::Red), Paint::fill(SKY).outlined(EDGE, 9.0));
+            });
+            x += 34.0;
+        }
+        counted(svg, fan, seen.cards, [x, middle + 10.0], 27.0);
         if let Some(of) = seen.perk {
-            signs::perk(svg, of, [x + 188.0, middle], 44.0);
+            signs::perk(svg, of, [x + 98.0, middle], 40.0);
         }
     });
     y + high

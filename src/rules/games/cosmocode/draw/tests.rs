@@ -134,27 +134,59 @@ fn a_seat_gets_its_hand_and_everybody_else_the_board_and_at_the_end_all_the_resu
     assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
 }
 
-/// The page says which of its parts the picture shows, and the picture says all of those.
+/// The page says which of its parts the picture shows, and the picture says all of those. Only where
+/// there is too much to say, a hand is told briefly, and the decks not at all.
 #[test]
 fn what_a_page_leaves_to_its_picture_is_said_of_the_picture() {
-    let words = Words::new("en-US");
-    let mut lines = 0;
+    let words =
+        Words::new("en-US").with_names(["Aki", "Bo", "Cy", "Dee"].map(str::to_owned).into());
+    let (mut whole, mut brief) = (0, 0);
     for state in states() {
         for viewer in Viewer::all(state.players) {
             let view = CosmoCode::view(&state, viewer);
             let page = CosmoCode::page(&view, &legal(&state, viewer), &words);
             let alt = drawn(&state, viewer, &words).alt;
+            let speech = Speech { words: &words, viewer };
             for section in page.sections.iter().filter(|section| section.drawn) {
-                for line in &section.lines {
-                    // Only with eight and more cards there is too much to say of each of them.
-                    let brief = view.own().is_some_and(|own| own.cards > 7);
-                    assert!(brief || alt.contains(line.as_str()), "{line:?} is missing in {alt}");
-                    lines += 1;
-                }
+                let all = section.lines.iter().all(|line| alt.contains(line.as_str()));
+                let briefly = match section.heading.as_str() {
+                    "Decks" => true,
+                    "Your hand" => view
+                        .own()
+                        .and_then(|own| own.hand.as_deref())
+                        .is_some_and(|hand| alt.contains(&speech.cards_briefly(hand))),
+                    _ => false,
+                };
+                assert!(all || briefly, "{section:?} is missing in {alt}");
+                *(if all { &mut whole } else { &mut brief }) += 1;
             }
         }
     }
-    assert!(lines > 100, "{lines}");
+    assert!(whole > 100 && brief * 10 < whole, "{brief} of {whole}");
+}
+
+/// A seat need not read the table beside its picture.
+#[test]
+fn the_picture_of_a_hand_shows_the_table_and_what_was_spent() {
+    let words =
+        Words::new("en-US").with_names(["Aki", "Bo", "Cy", "Dee"].map(str::to_owned).into());
+    let mut spent = 0;
+    for state in states().into_iter().filter(|state| state.stage != Stage::Over) {
+        for seat in (0..state.players).map(Seat) {
+            let viewer = Viewer::Seat(seat);
+            let view = CosmoCode::view(&state, viewer);
+            let page = CosmoCode::page(&view, &legal(&state, viewer), &words);
+            assert!(
+                page.sections.iter().any(|section| section.heading == "Table" && section.drawn)
+            );
+            let alt = drawn(&state, viewer, &words).alt;
+            assert!(alt.contains("Everybody listens to channel"), "{alt}");
+            let said = words.say("cosmocode-spent", &[("cards", "".into())]);
+            assert_eq!(alt.contains(said.trim()), !view.spent.is_empty(), "{alt}");
+            spent += usize::from(!view.spent.is_empty());
+        }
+    }
+    assert!(spent > 5, "{spent}");
 }
 
 #[test]
