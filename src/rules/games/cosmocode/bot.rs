@@ -4,7 +4,8 @@ use arrayvec::ArrayVec;
 
 use super::cards::{Card, Channel, Deck, KINDS, Perk, Range, Revealed};
 use super::missing::{Run, nearest};
-use super::state::{LIMIT, Stage};
+use super::state::Stage;
+use super::values::LIMIT;
 use super::view::View;
 use super::{Action, Step};
 use crate::dice::Dice;

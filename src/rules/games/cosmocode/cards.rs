@@ -5,6 +5,7 @@ use std::fmt;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
+use super::values::{HIGHEST, copies};
 use crate::dice::Dice;
 
 /// A deck, by its colour, in the order in which everything lists them.
@@ -30,14 +31,6 @@ impl Deck {
             Deck::Blue => "blue",
             Deck::Green => "green",
             Deck::Red => "red",
-        }
-    }
-
-    /// How often each of its cards is there.
-    pub const fn copies(self) -> u8 {
-        match self {
-            Deck::Blue | Deck::Green => 2,
-            Deck::Red => 1,
         }
     }
 }
@@ -121,8 +114,6 @@ impl<'de> Deserialize<'de> for Channel {
     }
 }
 
-/// The highest number on a card.
-pub(super) const HIGHEST: u8 = 10;
 /// So many different cards a deck has.
 pub(super) const KINDS: u8 = HIGHEST * 2;
 
@@ -250,7 +241,7 @@ pub(super) struct Bag([u8; KINDS as usize]);
 impl Bag {
     /// Every card of a deck.
     pub(super) const fn full(deck: Deck) -> Bag {
-        Bag([deck.copies(); KINDS as usize])
+        Bag([copies(deck); KINDS as usize])
     }
 
     /// How many cards there are.

@@ -18,6 +18,7 @@ mod sound;
 mod speech;
 mod state;
 mod tell;
+mod values;
 mod view;
 
 #[cfg(test)]
@@ -177,7 +178,7 @@ pub struct Change {
 
 impl Game for CosmoCode {
     const ID: &'static str = "cosmocode";
-    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const PLAYERS: RangeInclusive<u8> = values::PLAYERS;
     const RULES: u16 = 1;
     const OPTIONS: &'static [Choice] = state::OPTIONS;
     const HELP: &'static [&'static str] =

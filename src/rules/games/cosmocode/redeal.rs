@@ -8,7 +8,8 @@ use arrayvec::ArrayVec;
 
 use super::Event;
 use super::cards::{Bag, Deck};
-use super::state::{Holdings, MOST_SEATS, State};
+use super::state::{Holdings, State};
+use super::values::MOST_SEATS;
 use super::view::sees_hand;
 use crate::dice::Dice;
 use crate::game::{Seat, Viewer};

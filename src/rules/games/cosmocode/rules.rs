@@ -2,10 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Bag, Card, Channel, Deck, HIGHEST, Perk, Range, Revealed};
-use super::state::{
-    GOAL, Hearing, Holdings, LIMIT, MOST_REVEALED, Options, Past, PerkScope, START, Stage, State,
-};
+use super::cards::{Bag, Card, Channel, Deck, Perk, Range, Revealed};
+use super::state::{Hearing, Holdings, Options, Past, PerkScope, Stage, State};
+use super::values::{GOAL, HIGHEST, LIMIT, MOST_REVEALED, START, START_CHANNEL};
 use super::{Action, Change, Event, MOST_ACTIONS, Step};
 use crate::dice::Dice;
 use crate::game::{Moment, Outcome, Seat, Setup, Turn, Witness};
@@ -25,7 +24,7 @@ pub(super) fn setup(
         round: 1,
         first: Seat(0),
         actor: Seat(0),
-        indicator: Channel::Alpha,
+        indicator: START_CHANNEL,
         decks: Deck::ALL.map(Bag::full),
         discards: Default::default(),
         renewed: false,

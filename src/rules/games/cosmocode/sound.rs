@@ -3,9 +3,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, Channel, Deck, HIGHEST, KINDS, Range};
+use super::cards::{Card, Channel, Deck, KINDS, Range};
 use super::rules::gain;
-use super::state::{GOAL, Hearing, Holdings, LIMIT, Options, Past, PerkScope, START, Stage, State};
+use super::state::{Hearing, Holdings, Options, Past, PerkScope, Stage, State};
+use super::values::{GOAL, HIGHEST, LIMIT, START, START_CHANNEL, copies};
 use super::{CosmoCode, Game};
 use crate::game::{Seat, Setup};
 
@@ -56,7 +57,7 @@ fn cards_are_whole(state: &State, deck: Deck) -> bool {
         let bags = hands.chain([&state.decks[at], &state.discards[at]]);
         let bagged: u32 = bags.map(|bag| u32::from(bag.of(card.kind()))).sum();
         let count = bagged as usize + single.iter().filter(|other| **other == card).count();
-        count == usize::from(deck.copies())
+        count == usize::from(copies(deck))
     };
     (0..KINDS).all(is_whole)
 }
@@ -172,7 +173,7 @@ fn last_is_sound(state: &State) -> bool {
     let over = state.stage == Stage::Over;
     let begins = state.round == 1 && state.actor == state.first && !over;
     let Some(Past { seat, indicator, hearing }) = &state.last else {
-        return begins && (state.stage != Stage::Range || state.indicator == Channel::Alpha);
+        return begins && (state.stage != Stage::Range || state.indicator == START_CHANNEL);
     };
     let follows = || if over { *seat == state.actor } else { state.next(*seat) == state.actor };
     !begins

@@ -4,45 +4,44 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Bag, Card, Channel, Deck, Perk, Range, Revealed};
+use super::values::{DEFAULT, GOAL, LIMIT, MOST_REVEALED, MOST_SEATS, reach};
 use crate::game::Seat;
 use crate::options::{Choice, Setting};
 
-/// No table has more seats (spec 6, Q1: more could exhaust a deck).
-pub(super) const MOST_SEATS: usize = 4;
-/// Every player starts with so many blue cards.
-pub(super) const START: u8 = 3;
-/// At the end of a turn nobody keeps more cards.
-pub(super) const LIMIT: usize = 8;
-/// So many red cards win.
-pub(super) const GOAL: usize = 2;
-/// No range turns over more cards.
-pub(super) const MOST_REVEALED: usize = 3;
-
 /// Who chooses a perk with their first red card (spec 6, Q11).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PerkScope {
     /// Everybody.
-    #[default]
     EachPlayer,
     /// Whoever takes the first one of all.
     FirstPlayerOnly,
 }
 
 /// What is chosen when a match is started.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who chooses a perk.
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_default_scope")]
     pub perk_scope: PerkScope,
     /// After so many rounds the match ends; with 0 it goes on until somebody wins (spec 6, Q22).
-    #[serde(skip_serializing_if = "is_default")]
+    #[serde(skip_serializing_if = "is_default_limit")]
     pub max_rounds: u16,
 }
 
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
+impl Default for Options {
+    fn default() -> Options {
+        DEFAULT
+    }
+}
+
+fn is_default_scope(scope: &PerkScope) -> bool {
+    *scope == DEFAULT.perk_scope
+}
+
+fn is_default_limit(rounds: &u16) -> bool {
+    *rounds == DEFAULT.max_rounds
 }
 
 pub(super) const OPTIONS: &[Choice] = &[
@@ -207,10 +206,6 @@ impl State {
 
     /// How many cards a range turns over for a seat (spec 3.1).
     pub(super) fn reach(&self, seat: Seat, range: Range) -> u8 {
-        match range {
-            Range::Short if self.of(seat).perk == Some(Perk::Wide) => 3,
-            Range::Short | Range::Mid => 2,
-            Range::Long => 3,
-        }
+        reach(range, self.of(seat).perk == Some(Perk::Wide))
     }
 }

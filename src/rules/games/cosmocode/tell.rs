@@ -3,6 +3,7 @@
 
 use super::cards::{Card, Channel, Deck};
 use super::speech::{Speech, channel, deck, perk, range};
+use super::values::START_CHANNEL;
 use super::{Change, Event};
 use crate::game::{Seat, Viewer};
 use crate::words::Words;
@@ -38,7 +39,7 @@ pub(super) fn tell(event: &Event, viewer: Viewer, words: &Words) -> Option<Strin
 }
 
 fn dealt(hands: &[Vec<Card>], speech: &Speech<'_>) -> String {
-    let start = channel(Channel::Alpha);
+    let start = channel(START_CHANNEL);
     let count = hands.first().map_or(0, Vec::len);
     let all = || speech.say("cosmocode-told-dealt", &[("count", count.into()), start.clone()]);
     match speech.viewer {

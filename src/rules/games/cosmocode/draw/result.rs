@@ -2,7 +2,7 @@
 
 use super::super::page;
 use super::super::speech::Speech;
-use super::super::state::GOAL;
+use super::super::values::GOAL;
 use super::super::view::SeatView;
 use super::Scene;
 use super::seats::{perk, signals};

@@ -2,10 +2,11 @@
 
 use super::super::cards::{Deck, Revealed};
 use super::super::speech;
-use super::super::state::{GOAL, Stage};
+use super::super::state::Stage;
+use super::super::values::GOAL;
 use super::super::view::SeatView;
 use super::Scene;
-use super::card::{CHIP, card, chip, slot};
+use super::card::{CHIP, card, chip, mark, slot};
 use super::palette::shape;
 use super::signs;
 use crate::kit::card::{Lit, TALL};
@@ -78,28 +79,28 @@ pub(super) fn seats(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
 pub(super) fn low_seats(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     // Where there is room, all of it stands in one line.
     let line = scene.view.players == 2;
-    let high = if line { 72.0 } else { 112.0 };
+    let high = if line { 72.0 } else { 120.0 };
     side_by_side(scene, |seen, x, wide| {
         ground(svg, SPACE, acts(scene, seen), [x, y, wide, high]);
         let most = if line { wide - 244.0 } else { wide - 22.0 };
         who(svg, scene, seen, [x + 12.0, y + if line { 36.0 } else { 34.0 }], most);
-        let middle = y + high - if line { 36.0 } else { 28.0 };
+        let middle = y + high - if line { 36.0 } else { 34.0 };
         let x = if line { x + wide - 230.0 } else { x };
-        let mut x = x + 10.0;
-        for signal in &seen.signals {
+        // As long as anything is asked, nobody has more than one.
+        if let Some(signal) = seen.signals.first() {
+            mark(svg, Deck::Red, [x + 22.0, middle], 26.0);
             let heard = (signal.number(), signal.channel());
-            chip(svg, Deck::Red, heard, [x, middle - CHIP[1] / 2.0], Lit::Plain);
-            x += CHIP[0] + 3.0;
+            chip(svg, Deck::Red, heard, [x + 37.0, middle - CHIP[1] / 2.0], Lit::Plain);
+        } else {
+            for at in 0..GOAL {
+                svg.group(x + 12.0 + at as f32 * 34.0, middle - 16.0, 0.32, |svg| {
+                    svg.path(shape(Deck::Red), Paint::fill(SKY).outlined(EDGE, 9.0));
+                });
+            }
         }
-        for _ in seen.signals.len()..GOAL {
-            svg.group(x, middle - 15.0, 0.3, |svg| {
-                svg.path(shape(Deck::Red), Paint::fill(SKY).outlined(EDGE, 9.0));
-            });
-            x += 34.0;
-        }
-        counted(svg, fan, seen.cards, [x, middle + 10.0], 27.0);
+        counted(svg, fan, seen.cards, [x + 106.0, middle + 10.0], 27.0);
         if let Some(of) = seen.perk {
-            signs::perk(svg, of, [x + 98.0, middle], 40.0);
+            signs::perk(svg, of, [x + 202.0, middle], 36.0);
         }
     });
     y + high

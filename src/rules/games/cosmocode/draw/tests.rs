@@ -2,7 +2,8 @@
 //! channels can be told apart by whoever sees fewer colours, or none; and all text can be read.
 
 use super::super::cards::{Card, Channel, Deck, Perk, Range};
-use super::super::state::{GOAL, Options, State};
+use super::super::state::{Options, State};
+use super::super::values::GOAL;
 use super::super::{CosmoCode, bot};
 use super::palette::{STRUCK, colour, letter, paper, screen, shape};
 use super::*;

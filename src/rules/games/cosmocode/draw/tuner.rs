@@ -1,8 +1,9 @@
 //! The scale of a receiver from 1 to 10, with a bead for each place on its number: joined if they
 //! make a run, else with a frame around the numbers that the nearest run would have.
 
-use super::super::cards::{HIGHEST, Revealed};
+use super::super::cards::Revealed;
 use super::super::missing::nearest;
+use super::super::values::HIGHEST;
 use super::middle::place_number;
 use crate::kit::palette::{EDGE, GLOW, LIGHT, MUTED, SKY};
 use crate::svg::{Letters, Paint, Svg};

@@ -2,8 +2,7 @@
 
 use super::*;
 use crate::games::cosmocode::MOST_ACTIONS;
-use crate::games::cosmocode::cards::HIGHEST;
-use crate::games::cosmocode::state::{GOAL, LIMIT, MOST_SEATS, START};
+use crate::games::cosmocode::values::{GOAL, HIGHEST, LIMIT, MOST_SEATS, START};
 
 /// As the rulebook has them, but for the last line, which is ours (Q1, Q11, Q22).
 #[test]

@@ -6,8 +6,8 @@ use std::cell::RefCell;
 use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
-use super::super::cards::HIGHEST;
-use super::super::state::{GOAL, Holdings, LIMIT};
+use super::super::state::Holdings;
+use super::super::values::{GOAL, HIGHEST, LIMIT};
 use super::*;
 
 /// No match is followed for longer.

@@ -1,7 +1,8 @@
 //! The three ranges: how many cards each of them turns over, and what can be taken.
 
-use super::super::super::cards::{Channel, Range};
+use super::super::super::cards::Range;
 use super::super::super::speech::{Speech, channel, range};
+use super::super::super::values::{self, START_CHANNEL};
 use super::super::middle::reach;
 use super::super::signs::dish;
 use crate::alt::sentence;
@@ -25,8 +26,8 @@ pub(super) fn turn(speech: &Speech<'_>) -> (String, Vec<String>) {
             format!("M{} {}L{LEFT} {:.1}V{:.1}Z", mouth[0], mouth[1], y + 16.0, y + ROW - 16.0);
         svg.path(&beam, Paint::fill(PANEL).faint(0.8));
         svg.rect([LEFT, y, WIDTH - MARGIN - LEFT, ROW], 18.0, Paint::fill(PANEL));
-        let count = if of == Range::Long { 3 } else { 2 };
-        let args = [range(of), channel(Channel::Alpha), ("count", count.into())];
+        let count = values::reach(of, false);
+        let args = [range(of), channel(START_CHANNEL), ("count", count.into())];
         let taken = speech.say("cosmocode-drawn-reach", &args);
         let name = speech.say("cosmocode-range", &args);
         reach(&mut svg, of, count, &[name, taken], [LEFT, y, WIDTH - MARGIN - LEFT, ROW]);

@@ -1,0 +1,47 @@
+//! The numbers of the game. All of them are the rulebook's but those marked *ours*: whoever owns the
+//! game corrects them here, and nowhere else.
+
+use std::ops::RangeInclusive;
+
+use super::cards::{Channel, Deck, Range};
+use super::state::{Options, PerkScope};
+
+/// How many can play. Ours (Q1): more could exhaust a deck.
+pub(super) const PLAYERS: RangeInclusive<u8> = 2..=4;
+/// No table has more seats.
+pub(super) const MOST_SEATS: usize = *PLAYERS.end() as usize;
+/// What is chosen unless somebody chooses otherwise. Ours (Q11, Q22): everybody has a perk, and the
+/// match goes on until somebody wins.
+pub(super) const DEFAULT: Options = Options { perk_scope: PerkScope::EachPlayer, max_rounds: 0 };
+
+/// The highest number on a card; the lowest one is 1.
+pub(super) const HIGHEST: u8 = 10;
+/// The channel that everybody listens to at first.
+pub(super) const START_CHANNEL: Channel = Channel::Alpha;
+/// Every player starts with so many blue cards.
+pub(super) const START: u8 = 3;
+/// At the end of a turn nobody keeps more cards.
+pub(super) const LIMIT: usize = 8;
+/// So many red cards win.
+pub(super) const GOAL: usize = 2;
+/// No range turns over more cards.
+pub(super) const MOST_REVEALED: usize = 3;
+/// So many numbers in a row make a run.
+pub(super) const RUN: usize = 3;
+
+/// How often each card of a deck is there.
+pub(super) const fn copies(deck: Deck) -> u8 {
+    match deck {
+        Deck::Blue | Deck::Green => 2,
+        Deck::Red => 1,
+    }
+}
+
+/// How many cards a range turns over, for somebody with Wideband or without.
+pub(super) const fn reach(range: Range, wide: bool) -> u8 {
+    match range {
+        Range::Short if wide => 3,
+        Range::Short | Range::Mid => 2,
+        Range::Long => 3,
+    }
+}
