@@ -163,7 +163,7 @@ cosmocode-use-tune = { $range ->
 cosmocode-use-tuned = nothing more in this turn, as a number has been tuned
 cosmocode-use-none = nothing now, for no revealed card has its number and a flip takes two cards
 
-cosmocode-discarded = Discard piles
+cosmocode-discarded = Discarded red cards
 
 cosmocode-last = Last turn
 cosmocode-last-listened = { cosmocode-player } listened at { cosmocode-range } to channel { cosmocode-channel }

@@ -217,14 +217,11 @@ nusa-play-two = { nusa-card } (reverses)
 nusa-play-four = { nusa-card } (trump → { $next })
 # $card is one of those three.
 nusa-evade = Evade with { $card }
-# A kind of control.
-nusa-group-evade = Evade
 nusa-keep = Keep { $cards }
 nusa-rob = Take { nusa-a-kind } from { nusa-player-inside }
 
 # $colour was led.
 nusa-why-follow = You hold { $count } { nusa-colour } cards, so you must follow that colour. Only with exactly one could you evade.
-nusa-why-follow-or-evade = You hold { nusa-colour }, so follow it, or evade: discard it and play another colour.
 nusa-why-evaded = You hold { nusa-colour }, so you must follow it: you have already evaded in this round.
 nusa-why-other-evaded = You hold { nusa-colour }, so you must follow it: { nusa-player-inside } has already evaded in this trick.
 nusa-why-no-evasion = You hold { nusa-colour }, so you must follow it. Nobody evades during the escape.

@@ -164,7 +164,7 @@ cosmocode-use-tune = { $range ->
 cosmocode-use-tuned = 同調したあとなので、この手番ではもう使えません
 cosmocode-use-none = 今は使えません（同じ数字のカードがなく、反転には2枚必要です）
 
-cosmocode-discarded = 捨て札
+cosmocode-discarded = 赤カードの捨て札
 
 cosmocode-last = 前の手番
 cosmocode-last-listened = { cosmocode-player }が{ cosmocode-range }の信号を聞きました（チャンネル{ cosmocode-channel }）

@@ -181,14 +181,11 @@ nusa-play-two = { nusa-card }（逆転）
 nusa-play-four = { nusa-card }（切り札→{ $next }）
 # $card is one of those three.
 nusa-evade = 回避して{ $card }
-# A kind of control.
-nusa-group-evade = 回避
 nusa-keep = { $cards }を残す
 nusa-rob = { nusa-player-inside }から{ nusa-a-kind }を奪う
 
 # $colour was led.
 nusa-why-follow = { nusa-colour }を{ $count }枚持っているので、フォローしなければなりません。回避できるのは、ちょうど1枚だけ持っているときです。
-nusa-why-follow-or-evade = { nusa-colour }を持っているので、フォローするか、回避してほかの色のカードを出してください。
 nusa-why-evaded = { nusa-colour }を持っているので、フォローしなければなりません。あなたはこのラウンドでもう回避しました。
 nusa-why-other-evaded = { nusa-colour }を持っているので、フォローしなければなりません。このトリックでは{ nusa-player-inside }がもう回避しています。
 nusa-why-no-evasion = { nusa-colour }を持っているので、フォローしなければなりません。脱出フェイズでは誰も回避できません。

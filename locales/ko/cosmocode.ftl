@@ -170,7 +170,7 @@ cosmocode-use-tune = { $range ->
 cosmocode-use-tuned = 이미 조정했으니 이번 차례에는 쓸 수 없음
 cosmocode-use-none = 지금은 쓸 수 없음 (숫자가 같은 공개 카드가 없고, 반전에는 2장 필요)
 
-cosmocode-discarded = 버린 카드 더미
+cosmocode-discarded = 버린 빨강 카드
 
 cosmocode-last = 지난 차례
 cosmocode-last-listened = { cosmocode-player }: { cosmocode-range }, { cosmocode-channel } 채널

@@ -195,14 +195,11 @@ nusa-play-two = { nusa-card } (역전)
 nusa-play-four = { nusa-card } (트럼프 → { $next })
 # $card is one of those three.
 nusa-evade = 회피: { $card }
-# A kind of control.
-nusa-group-evade = 회피
 nusa-keep = { $cards } 남기기
 nusa-rob = { nusa-player-inside }에게서 { nusa-a-kind } 빼앗기
 
 # $colour was led.
 nusa-why-follow = { nusa-colour } 카드가 { $count }장 있으니 그 색을 따라 내야 해요. 회피는 딱 한 장일 때만 할 수 있어요.
-nusa-why-follow-or-evade = { nusa-colour } 카드가 있으니 그 색을 따라 내거나, 회피하고 다른 색 카드를 내세요.
 nusa-why-evaded = { nusa-colour } 카드가 있으니 그 색을 따라 내야 해요. 이번 라운드에는 이미 회피했어요.
 nusa-why-other-evaded = { nusa-colour } 카드가 있으니 그 색을 따라 내야 해요. 이번 트릭에는 먼저 회피한 사람이 있어요: { nusa-player-inside }.
 nusa-why-no-evasion = { nusa-colour } 카드가 있으니 그 색을 따라 내야 해요. 탈출할 때는 아무도 회피할 수 없어요.

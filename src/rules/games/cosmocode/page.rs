@@ -2,7 +2,7 @@
 //! is asked for now. Hands and controls have files of their own.
 
 use super::Action;
-use super::cards::{Card, Range};
+use super::cards::{Card, Deck, Range};
 use super::controls::controls;
 use super::hand::hands;
 use super::missing::{nearest, off};
@@ -18,8 +18,7 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     let speech = Speech { words, viewer: view.viewer };
     let over = view.stage == Stage::Over;
     let seated = matches!(view.viewer, Viewer::Seat(_));
-    // A board's picture shows the turn before, which a hand's has no room for; that one shows what
-    // would be received and what is asked for.
+    // A board's picture shows the turn before, a hand's what would be received and what is asked for.
     let on_board = |section: Section| if over || seated { section } else { section.drawn() };
     let in_hand = |section: Section| if !over && seated { section.drawn() } else { section };
     let mut sections = vec![table(view, &speech).drawn()];
@@ -28,8 +27,10 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
     sections.extend(gain(view, &speech).map(in_hand));
     let hand = |section: Section| if over { section } else { section.drawn() };
     sections.extend(hands(view, legal, &speech).map(hand));
-    sections.extend(view.last.iter().map(|last| on_board(last_turn(last, &speech))));
-    sections.extend(discarded(view, &speech).filter(|_| seated && !over));
+    // Beside a hand's picture the lines of what happened tell the turn before.
+    let last = view.last.iter().filter(|_| over || !seated);
+    sections.extend(last.map(|last| on_board(last_turn(last, &speech))));
+    sections.extend(discarded(view, &speech));
     sections.push(in_hand(now(view, legal, &speech)));
     Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
 }
@@ -204,12 +205,13 @@ pub(super) fn last_turn(last: &LastView, speech: &Speech<'_>) -> Section {
     Section::new(speech.say("cosmocode-last", &[]), lines)
 }
 
-/// What lies on the discard piles, card by card: what is still to come can be counted.
+/// The red cards that are out for now, for whoever thinks of listening far. (The other piles would be
+/// long lists that nobody reads; the log has them.)
 fn discarded(view: &View, speech: &Speech<'_>) -> Option<Section> {
-    let piles = view.decks.iter().filter(|pile| !pile.discards.is_empty());
-    let lines: Vec<String> = piles.map(|pile| speech.cards(&pile.discards)).collect();
+    let red = &view.decks[Deck::Red as usize].discards;
+    let asked = view.acts() && view.stage == Stage::Range && !red.is_empty();
     let heading = || speech.say("cosmocode-discarded", &[]);
-    (!lines.is_empty()).then(|| Section::new(heading(), lines))
+    asked.then(|| Section::new(heading(), vec![speech.cards(red)]))
 }
 
 fn now(view: &View, legal: &[Action], speech: &Speech<'_>) -> Section {

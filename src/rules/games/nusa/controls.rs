@@ -2,8 +2,8 @@
 //! whom to rob. What may not be pressed says why.
 
 use super::Action;
-use super::cards::{Card, CardSet};
-use super::rules::{behind, escapes};
+use super::cards::Card;
+use super::rules::escapes;
 use super::speech::{Speech, card, colour, nusa};
 use super::state::{INVASION, Stage};
 use super::view::{SeatView, View};
@@ -15,23 +15,18 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
         if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
     };
     let hand = own.hand.unwrap_or_default();
+    // A card that can be played by evading only has one control, too.
     let cards = hand.into_iter().map(|of| {
-        Control::new(
-            label(view, of, speech),
-            offer(Action::Play(of), &|| why_not(view, own, speech)),
-        )
+        let label = label(view, of, speech);
+        if legal.contains(&Action::Evade(of)) {
+            let label = speech.say("nusa-evade", &[("card", label.into())]);
+            return Control::new(label, Offer::Action(Action::Evade(of)));
+        }
+        Control::new(label, offer(Action::Play(of), &|| why_not(view, own, speech)))
     });
     match view.stage {
         Stage::Over => Vec::new(),
-        Stage::Play => {
-            let group = speech.say("nusa-group-evade", &[]);
-            let evasions = evasions(view, own).into_iter().map(|of| {
-                let with = [("card", label(view, of, speech).into())];
-                let offer = offer(Action::Evade(of), &|| why_not(view, own, speech));
-                Control::new(speech.say("nusa-evade", &with), offer).within(group.as_str())
-            });
-            cards.chain(evasions).collect()
-        }
+        Stage::Play => cards.collect(),
         Stage::Escape => {
             let ways = escapes(own.pile.as_deref().unwrap_or_default()).map(|kept| {
                 let label = speech.say("nusa-keep", &[("cards", speech.each(kept).into())]);
@@ -62,15 +57,7 @@ fn label(view: &View, of: Card, speech: &Speech<'_>) -> String {
     }
 }
 
-/// The cards that somebody who is to follow may think of playing after an evasion: in the invasion,
-/// with exactly one card of the lead colour.
-fn evasions(view: &View, own: &SeatView) -> CardSet {
-    let early = view.awaited.has(own.seat) && view.trick.number <= INVASION;
-    let lead = view.trick.plays.first().filter(|_| early).map(|play| play.card.colour());
-    lead.map_or(CardSet::EMPTY, |lead| behind(own.hand.unwrap_or_default(), lead))
-}
-
-/// Why a card may not be played now, with or without an evasion.
+/// Why a card may not be played now.
 fn why_not(view: &View, own: &SeatView, speech: &Speech<'_>) -> Reason {
     let acts = view.awaited.has(own.seat);
     let names = [("names", speech.names(view.awaited.iter()).into())];
@@ -89,9 +76,6 @@ fn why_not(view: &View, own: &SeatView, speech: &Speech<'_>) -> Reason {
                 _ if count > 1 => {
                     let args = [lead, vec![("count", count.into())]].concat();
                     ("evasion", speech.say("nusa-why-follow", &args))
-                }
-                _ if !view.evading.is_empty() => {
-                    ("evasion", speech.say("nusa-why-follow-or-evade", &lead))
                 }
                 Some(evader) if !own.evaded => {
                     ("evasion", speech.of(evader.seat, "nusa-why-other-evaded", &lead))

@@ -92,8 +92,9 @@ const fn total(robbing: bool) -> usize {
 const _: () = assert!(total(false) == ROW + REMOVED, "the row and what is left out are all cards");
 const _: () = assert!(total(true) == 1, "there is one killer bee, and one robbery a round");
 
-/// Does a flower have a skull?
-const fn has_flower_with_skull() -> bool {
+/// Does a flower have a skull? Robbed, it could turn the robber's cards face down: `rules::rob` would
+/// have to do that and tell of it.
+const fn has_skulled_flower() -> bool {
     let (mut found, mut kind) = (false, 0);
     while kind < ICONS.len() {
         found |= ICONS[kind].flower && ICONS[kind].skulls > 0;
@@ -102,10 +103,7 @@ const fn has_flower_with_skull() -> bool {
     found
 }
 
-const _: () = assert!(
-    !has_flower_with_skull(),
-    "a robbery could turn cards face down: rules::rob would have to do it, and tell of it"
-);
+const _: () = assert!(!has_skulled_flower(), "else a robbery would have to tell of skulls");
 
 /// Is there a whole hand for everybody, at every table?
 const fn deals_whole_hands() -> bool {
