@@ -1,4 +1,4 @@
-//! Pictures: what they show, in how many characters that is said, and whom they suit. Decks and
+//! Pictures: what they show, and whom they suit. Decks and
 //! channels can be told apart by whoever sees fewer colours, or none; and all text can be read.
 
 use super::super::cards::{Card, Channel, Deck, Perk, Range};
@@ -11,7 +11,6 @@ use crate::dice::Dice;
 use crate::game::{Game, Nobody, Seat, Setup, Turn};
 use crate::kit::eyes::{assert_apart, assert_readable};
 use crate::kit::palette::INK;
-use crate::picture::ALT;
 
 /// Many states of some matches, half of their plies at random and half by the bot; at last their
 /// ends.
@@ -85,39 +84,6 @@ fn viewers(state: &State) -> impl Iterator<Item = Viewer> {
 }
 
 #[test]
-fn everything_is_said_in_few_characters_whatever_people_are_called() {
-    let states = states();
-    for language in Words::languages() {
-        for name in ["Aki".to_owned(), "会".repeat(32), "& <\u{202e}".repeat(8)] {
-            let words = Words::new(language).with_names(vec![name; 4]);
-            for state in &states {
-                for viewer in viewers(state) {
-                    let Picture { alt, .. } = drawn(state, viewer, &words);
-                    let characters = alt.chars().count();
-                    assert!((1..=ALT).contains(&characters), "{characters}: {alt}");
-                    assert!(!alt.ends_with('…'), "{viewer:?} reads half of it: {alt}");
-                }
-            }
-        }
-    }
-}
-
-#[test]
-fn a_drawing_holds_numbers_only_and_every_text_has_its_own_width() {
-    let words = Words::new("en-US");
-    for state in states() {
-        for viewer in viewers(&state) {
-            let Picture { svg, .. } = drawn(&state, viewer, &words);
-            assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
-            assert!(!svg.contains('…'), "{svg}");
-            for (at, rest) in svg.split("<text id=\"").skip(1).enumerate() {
-                assert!(rest.starts_with(&format!("fit-{}-", at + 1)), "{rest}");
-            }
-        }
-    }
-}
-
-#[test]
 fn a_seat_gets_its_hand_and_everybody_else_the_board_and_at_the_end_all_the_result() {
     let words = Words::new("en-US");
     let mut seen = [0; 3];
@@ -133,37 +99,6 @@ fn a_seat_gets_its_hand_and_everybody_else_the_board_and_at_the_end_all_the_resu
         }
     }
     assert!(seen.iter().all(|seen| *seen > 0), "{seen:?}");
-}
-
-/// The page says which of its parts the picture shows, and the picture says all of those. Only where
-/// there is too much to say, a hand is told briefly, and the decks not at all.
-#[test]
-fn what_a_page_leaves_to_its_picture_is_said_of_the_picture() {
-    let words =
-        Words::new("en-US").with_names(["Aki", "Bo", "Cy", "Dee"].map(str::to_owned).into());
-    let (mut whole, mut brief) = (0, 0);
-    for state in states() {
-        for viewer in Viewer::all(state.players) {
-            let view = CosmoCode::view(&state, viewer);
-            let page = CosmoCode::page(&view, &legal(&state, viewer), &words);
-            let alt = drawn(&state, viewer, &words).alt;
-            let speech = Speech { words: &words, viewer };
-            for section in page.sections.iter().filter(|section| section.drawn) {
-                let all = section.lines.iter().all(|line| alt.contains(line.as_str()));
-                let briefly = match section.heading.as_str() {
-                    "Decks" => true,
-                    "Your hand" => view
-                        .own()
-                        .and_then(|own| own.hand.as_deref())
-                        .is_some_and(|hand| alt.contains(&speech.cards_briefly(hand))),
-                    _ => false,
-                };
-                assert!(all || briefly, "{section:?} is missing in {alt}");
-                *(if all { &mut whole } else { &mut brief }) += 1;
-            }
-        }
-    }
-    assert!(whole > 100 && brief * 10 < whole, "{brief} of {whole}");
 }
 
 /// A seat need not read the table beside its picture.

@@ -32,25 +32,3 @@ fn imagined(words: &Words, players: u8) -> Words {
 fn speech(words: &Words, players: u8) -> Speech<'_> {
     Speech { words, players, viewer: Viewer::Public }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::super::super::Uchu;
-    use super::*;
-    use crate::game::Game;
-    use crate::picture::ALT;
-
-    #[test]
-    fn every_picture_of_the_rules_is_said_in_few_characters_in_every_language() {
-        for language in Words::languages() {
-            let words = Words::new(language);
-            let drawn = Uchu::HELP.iter().filter_map(|section| illustrate(section, &words));
-            let drawn: Vec<Picture> = drawn.collect();
-            assert_eq!(drawn.len(), 4);
-            for Picture { svg, alt, .. } in drawn {
-                assert!((1..=ALT).contains(&alt.chars().count()), "{language}: {alt}");
-                assert!(!svg.contains("NaN") && !svg.contains('…'), "{language}: {svg}");
-            }
-        }
-    }
-}
