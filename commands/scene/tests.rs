@@ -214,10 +214,11 @@ fn a_hand_of_many_plays_shows_one_group_and_the_way_to_the_others() {
         assert_eq!(rows.len(), 4);
         let prompts = [1, 2].map(|row: usize| rows[row]["components"][0]["placeholder"].clone());
         assert_eq!(prompts, [first, second]);
-        // Whatever is pressed, the same group is open again.
+        // Whatever is pressed but what stands alone, the same group is open again.
         for part in rows.iter().flat_map(|row| row["components"].as_array().unwrap()) {
             let id = keys.open(part["custom_id"].as_str().unwrap()).unwrap();
-            assert!(id.what == What::Tab || id.open == tune, "{id:?}");
+            let alone = part["label"] == "pass";
+            assert!(id.what == What::Tab || id.open == tune.filter(|_| !alone), "{id:?}");
         }
     }
 }

@@ -268,17 +268,20 @@ fn whatever_is_pressed_says_which_group_was_open() {
     for (open, shown) in [(None, "Shift"), (Some("Tune"), "Tune"), (Some("Gone"), "Shift")] {
         let shown = Group::named(shown);
         assert_eq!(opened(&many, open.map(Group::named)), Some(shown));
-        for (_, id) in parts(&message(&many, open)) {
+        let mut alone = 0;
+        for (part, id) in parts(&message(&many, open)) {
             match id.what {
-                What::Play(_) | What::Menu(_) => assert_eq!(id.open, Some(shown)),
+                // After what stands alone things are looked at anew.
+                What::Play(_) if id.open.is_none() => alone += 1,
+                What::Play(_) | What::Menu(_) => assert_eq!(id.open, Some(shown), "{part}"),
                 What::Tab => assert!(id.open.is_some()),
                 _ => {}
             }
         }
+        assert_eq!(alone, 1);
     }
-    // Where all is shown at once, it is remembered for the next hand.
     for (_, id) in parts(&message(&groups(&[("Shift", 4)], 0), Some("Tune"))) {
-        assert!(id.what == What::Hand || id.open == Some(Group::named("Tune")), "{id:?}");
+        assert_eq!(id.open, None, "{id:?}");
     }
 }
 

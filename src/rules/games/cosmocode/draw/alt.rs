@@ -1,5 +1,5 @@
 //! A picture in words: the parts of the page that it shows, in the same words. Where characters are
-//! few, hands are told without their colours' names and uses, and the decks not at all.
+//! few, hands are told without their colours’ names and uses.
 
 use super::super::hand::hands;
 use super::super::page;
@@ -34,7 +34,7 @@ fn title(scene: &Scene<'_>) -> String {
 fn board(scene: &Scene<'_>, brief: bool) -> Vec<String> {
     let (view, speech) = (scene.view, &scene.speech);
     let mut said = vec![title(scene)];
-    said.extend(table(scene, brief));
+    said.extend(table(scene));
     said.extend(parts(scene, page::revealed(view, speech)));
     said.extend(all_hands(scene, brief));
     let last = view.last.iter().filter(|_| !brief || view.viewer != Viewer::Open);
@@ -46,18 +46,17 @@ fn hand(scene: &Scene<'_>, brief: bool) -> Vec<String> {
     let (view, speech) = (scene.view, &scene.speech);
     let mut said = vec![title(scene)];
     said.extend(page::prompt(view, scene.legal, speech));
-    said.extend(table(scene, brief));
+    said.extend(table(scene));
     said.extend(parts(scene, page::revealed(view, speech)));
     said.extend(parts(scene, page::gain(view, speech)));
     said.extend(all_hands(scene, brief));
     said
 }
 
-/// Where everybody stands; and the decks, where there is room for them.
-fn table(scene: &Scene<'_>, brief: bool) -> Vec<String> {
+/// Where everybody stands, and the decks.
+fn table(scene: &Scene<'_>) -> Vec<String> {
     let (view, speech) = (scene.view, &scene.speech);
-    let decks = page::decks(view, speech).filter(|_| !brief);
-    parts(scene, [page::table(view, speech)].into_iter().chain(decks))
+    parts(scene, [page::table(view, speech)].into_iter().chain(page::decks(view, speech)))
 }
 
 /// The hands that the viewer may see.
