@@ -61,8 +61,7 @@ type Shown = Vec<Vec<(String, String)>>;
 
 fn transcript(game: &dyn AnyGame, players: u8) -> String {
     let words = Words::new("en-US");
-    let name =
-        format!("playthrough {} {players} {}", game.id(), std::env::var("V").unwrap_or_default());
+    let name = format!("playthrough {} {players} ", game.id());
     let (mut playing, mut happened, mut dice) = start(game, &plain(players), &name);
     let mut text = format!(
         "{}, {players} players, rules {}, seed {}\n",
