@@ -3,18 +3,14 @@
 
 use crate::dice::Dice;
 
-/// A small set of cards, each of them once.
-pub(crate) trait Hidden: Copy + Default {
-    /// One of them.
-    type Card: Copy;
-    /// The number of its suit, below [`SUITS`].
-    fn suit(card: Self::Card) -> u8;
-    /// The cards in an order that depends on nothing else.
-    fn cards(self) -> impl Iterator<Item = Self::Card>;
+/// A small set of cards, each of them once. They come in an order that depends on nothing else.
+pub(crate) trait Hidden: Copy + Default + IntoIterator<Item: Copy> {
+    /// The number of a card's suit, below [`SUITS`].
+    fn suit(card: Self::Item) -> u8;
     /// Adds a card.
-    fn insert(&mut self, card: Self::Card);
+    fn insert(&mut self, card: Self::Item);
     /// Takes a card away.
-    fn remove(&mut self, card: Self::Card);
+    fn remove(&mut self, card: Self::Item);
 }
 
 /// So many suits there can be.
@@ -42,7 +38,7 @@ impl<Whose, Set: Hidden> Place<Whose, Set> {
         self.voids >> suit & 1 == 0
     }
 
-    fn takes_card(&self, card: Set::Card) -> bool {
+    fn takes_card(&self, card: Set::Item) -> bool {
         self.takes(Set::suit(card))
     }
 }
@@ -61,13 +57,13 @@ pub(crate) fn fill<Whose, Set: Hidden>(
         std::array::from_fn(|suit| (takers(suit as u8), suit as u8));
     suits.sort();
     for (_, suit) in suits {
-        for card in hidden.cards().filter(|card| Set::suit(*card) == suit) {
+        for card in hidden.into_iter().filter(|card| Set::suit(*card) == suit) {
             put(places, card, dice);
         }
     }
 }
 
-fn put<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Card, dice: &mut Dice) {
+fn put<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Item, dice: &mut Dice) {
     let room = |place: &Place<Whose, Set>| {
         if place.takes_card(card) { u32::from(place.room) } else { 0 }
     };
@@ -89,9 +85,9 @@ fn put<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Card, di
 
 /// Every place that can hold the card is full: pass cards on along the shortest chain of places
 /// that ends at one with room.
-fn make_room<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Card) {
+fn make_room<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Item) {
     // For each place reached: the card that goes there, and the place which that card leaves.
-    let mut reached: Vec<Option<(Set::Card, Option<usize>)>> = vec![None; places.len()];
+    let mut reached: Vec<Option<(Set::Item, Option<usize>)>> = vec![None; places.len()];
     let mut queue = Vec::with_capacity(places.len());
     for (at, place) in places.iter().enumerate() {
         if place.takes_card(card) {
@@ -104,7 +100,7 @@ fn make_room<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Ca
         let from = queue[head];
         head += 1;
         for to in 0..places.len() {
-            let passed = places[from].cards.cards().find(|card| places[to].takes_card(*card));
+            let passed = places[from].cards.into_iter().find(|card| places[to].takes_card(*card));
             if let (None, Some(passed)) = (reached[to], passed) {
                 reached[to] = Some((passed, Some(from)));
                 queue.push(to);
@@ -132,15 +128,19 @@ mod tests {
     #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
     struct Few(u32);
 
-    impl Hidden for Few {
-        type Card = u8;
+    impl IntoIterator for Few {
+        type Item = u8;
+        type IntoIter = std::vec::IntoIter<u8>;
 
+        fn into_iter(self) -> Self::IntoIter {
+            let cards = (0..32).filter(|card| self.0 >> card & 1 == 1);
+            cards.collect::<Vec<u8>>().into_iter()
+        }
+    }
+
+    impl Hidden for Few {
         fn suit(card: u8) -> u8 {
             card / 8
-        }
-
-        fn cards(self) -> impl Iterator<Item = u8> {
-            (0..32).filter(move |card| self.0 >> card & 1 == 1)
         }
 
         fn insert(&mut self, card: u8) {
@@ -168,8 +168,8 @@ mod tests {
             let all = dealt.iter().fold(0, |all, place| all + u64::from(place.0));
             assert_eq!(all, u64::from(u32::MAX));
             for (cards, (room, voids)) in dealt.iter().zip(places) {
-                assert_eq!(cards.cards().count(), usize::from(room));
-                assert!(cards.cards().all(|card| voids >> Few::suit(card) & 1 == 0));
+                assert_eq!(cards.into_iter().count(), usize::from(room));
+                assert!(cards.into_iter().all(|card| voids >> Few::suit(card) & 1 == 0));
             }
         }
     }

@@ -16,14 +16,8 @@ use crate::dice::Dice;
 use crate::game::{Seat, Viewer};
 
 impl Hidden for CardSet {
-    type Card = Card;
-
     fn suit(card: Card) -> u8 {
         card.colour() as u8
-    }
-
-    fn cards(self) -> impl Iterator<Item = Card> {
-        self.into_iter()
     }
 
     fn insert(&mut self, card: Card) {

@@ -15,14 +15,8 @@ use crate::dice::Dice;
 use crate::game::Viewer;
 
 impl Hidden for CardSet {
-    type Card = Card;
-
     fn suit(card: Card) -> u8 {
         card.suit() as u8
-    }
-
-    fn cards(self) -> impl Iterator<Item = Card> {
-        self.into_iter()
     }
 
     fn insert(&mut self, card: Card) {
