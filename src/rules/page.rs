@@ -47,17 +47,31 @@ pub struct Control<Action> {
     /// Its kind, in a word or two, where a page has many of several kinds. The controls of a group
     /// stand together, so that others can show one group at a time.
     pub group: Option<String>,
+    /// What it costs and brings, in a short line. A group with details is a list to read.
+    pub detail: Option<String>,
+    /// What is asked once before it is done, because it cannot well be taken back.
+    pub ask: Option<String>,
 }
 
 impl<Action> Control<Action> {
     /// A control of no group.
     pub fn new(label: impl Into<String>, offer: Offer<Action>) -> Control<Action> {
-        Control { label: label.into(), offer, group: None }
+        Control { label: label.into(), offer, group: None, detail: None, ask: None }
     }
 
     /// The same control in a group.
     pub fn within(self, group: impl Into<String>) -> Control<Action> {
         Control { group: Some(group.into()), ..self }
+    }
+
+    /// The same control, and what it costs and brings, in a short line.
+    pub fn detail(self, text: impl Into<String>) -> Control<Action> {
+        Control { detail: Some(text.into()), ..self }
+    }
+
+    /// The same control, and what is asked once before it is done.
+    pub fn asking(self, question: impl Into<String>) -> Control<Action> {
+        Control { ask: Some(question.into()), ..self }
     }
 }
 
@@ -82,13 +96,15 @@ pub struct Reason {
 impl<Action> Page<Action> {
     /// The same page with its actions in another form.
     pub fn map<Other>(self, mut form: impl FnMut(Action) -> Other) -> Page<Other> {
-        let controls = self.controls.into_iter().map(|Control { label, offer, group }| Control {
-            label,
-            group,
-            offer: match offer {
+        let controls = self.controls.into_iter().map(|control| Control {
+            label: control.label,
+            offer: match control.offer {
                 Offer::Action(action) => Offer::Action(form(action)),
                 Offer::Withheld(reason) => Offer::Withheld(reason),
             },
+            group: control.group,
+            detail: control.detail,
+            ask: control.ask,
         });
         Page { title: self.title, sections: self.sections, controls: controls.collect() }
     }
@@ -112,9 +128,11 @@ impl fmt::Display for Section {
 impl<Action: fmt::Display> fmt::Display for Control<Action> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.offer {
-            Offer::Action(action) => write!(f, "[{}] {action}", self.label),
-            Offer::Withheld(reason) => write!(f, "({}) {}", self.label, reason.why),
+            Offer::Action(action) => write!(f, "[{}] {action}", self.label)?,
+            Offer::Withheld(reason) => return write!(f, "({}) {}", self.label, reason.why),
         }
+        self.detail.iter().try_for_each(|detail| write!(f, " · {detail}"))?;
+        self.ask.iter().try_for_each(|question| write!(f, " ({question})"))
     }
 }
 
@@ -165,10 +183,26 @@ mod tests {
     }
 
     #[test]
-    fn a_control_keeps_its_group_when_its_action_takes_another_form() {
-        let page = page(vec![control("Left").within("Shift"), control("Pass")]);
-        let groups = page.map(|action| action.to_string()).controls;
-        let groups: Vec<Option<&str>> = groups.iter().map(|of| of.group.as_deref()).collect();
-        assert_eq!(groups, [Some("Shift"), None]);
+    fn a_control_says_what_it_costs_and_what_it_asks() {
+        let reason = Reason { why: "Too dear.".to_owned(), section: "any" };
+        let locked = Control::new("Ship", Offer::Withheld(reason)).within("Buy").detail("9 coins");
+        let page = page(vec![
+            control("Cart").within("Buy").detail("2 coins"),
+            control("Mule").within("Buy").detail("3 coins").asking("Sure?"),
+            locked.asking("Sure?"),
+            control("End").asking("Sure?"),
+        ]);
+        let text = "Toy\nBuy\n  [Cart] 7 · 2 coins\n  [Mule] 7 · 3 coins (Sure?)\n  \
+                    (Ship) Too dear.\n[End] 7 (Sure?)\n";
+        assert_eq!(page.to_string(), text);
+    }
+
+    #[test]
+    fn a_control_stays_the_same_when_its_action_takes_another_form() {
+        let full = control("Left").within("Shift").detail("1 coin").asking("Sure?");
+        let page = page(vec![full, control("Pass")]).map(|action| action.to_string());
+        let seven = || Offer::Action("7".to_owned());
+        let full = Control::new("Left", seven()).within("Shift").detail("1 coin").asking("Sure?");
+        assert_eq!(page.controls, [full, Control::new("Pass", seven())]);
     }
 }
