@@ -41,6 +41,9 @@ pub(crate) const OPTIONS: usize = 25;
 pub(crate) const OPTION_LABEL: usize = 100;
 /// Characters of an option's value (components/reference, "Select Option Structure").
 pub(crate) const OPTION_VALUE: usize = 100;
+/// Characters of the line below it, there its description (components/reference, "Select Option
+/// Structure").
+pub(crate) const OPTION_DETAIL: usize = 100;
 /// Characters of what an empty menu says (components/reference, "String Select Structure": 150).
 pub(crate) const PLACEHOLDER: usize = 150;
 

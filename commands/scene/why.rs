@@ -9,13 +9,13 @@ use super::Frame;
 use super::rules::opens;
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Embed, Message, Row, Style, reasons};
+use crate::discord::message::{Button, Embed, Message, Row, Style, hides, reasons};
 
-/// Each reason with all that it locks, a line for each. One reason for all of it needs no list: one sees
-/// what is grey.
+/// Each reason with all that it locks, a line for each. One reason for all of it needs no list if one
+/// sees what is grey.
 fn locked(controls: &[Control<Token>], frame: &Frame<'_>) -> Vec<String> {
     let reasons = reasons(controls);
-    if let [(reason, _)] = reasons.as_slice() {
+    if let ([(reason, _)], false) = (reasons.as_slice(), hides(controls)) {
         return vec![literal(&reason.why)];
     }
     let line = |(reason, labels): (&rules::page::Reason, Vec<&str>)| {
@@ -56,9 +56,10 @@ pub(crate) fn why(look: &Look, frame: &Frame<'_>) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use host::look::{Question, Undo};
+    use host::look::{Match, Question, Undo};
     use rules::GAMES;
     use rules::game::Seat;
+    use rules::page::{Offer, Reason};
     use rules::words::{FIRST, Words};
 
     use super::*;
@@ -106,6 +107,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn what_is_locked_in_a_list_is_named() {
+        let (keys, words) = (keys(), Words::new(FIRST));
+        let frame = frame(&keys, &words);
+        let mut shown = shown(start(GAMES[0], 3).as_ref(), Some(Seat(0)), &words);
+        let section = "goal";
+        let dear = || Offer::Withheld(Reason { why: "Too dear.".to_owned(), section });
+        let buy = |name: &str| Control::new(name, dear()).within("Buy").detail("9 coins");
+        let cart = Offer::Action(Token::from("cart").unwrap());
+        let cart = Control::new("Cart", cart).within("Buy").detail("2 coins");
+        shown.page.controls = vec![cart, buy("Ship"), buy("Crane")];
+        let asked = |shown: &Match| why(&look(shown.clone()), &frame).json()["embeds"].to_string();
+        assert!(asked(&shown).contains("Ship, Crane: Too dear."), "{}", asked(&shown));
+        // Where nothing can be pressed, it is clear what is meant.
+        shown.page.controls.remove(0);
+        assert!(asked(&shown).contains("\"Too dear.\""), "{}", asked(&shown));
     }
 
     #[test]

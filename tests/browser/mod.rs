@@ -22,6 +22,7 @@ use crate::project;
 
 /// The real bot in two tabs.
 mod cosmocode;
+mod menus;
 mod nusa;
 mod tabs;
 mod uchu;

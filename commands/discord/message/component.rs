@@ -92,6 +92,8 @@ pub(crate) struct Menu {
 pub(crate) struct Choice {
     label: String,
     value: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    description: Option<String>,
 }
 
 impl Choice {
@@ -101,7 +103,13 @@ impl Choice {
         let value = value.into();
         let fits = !value.trim().is_empty() && super::text::length(&value) <= limits::OPTION_VALUE;
         let label = filled(label, limits::OPTION_LABEL);
-        fits.then_some(Choice { label, value })
+        fits.then_some(Choice { label, value, description: None })
+    }
+
+    /// The same option with a line below its label, if there is something in it.
+    pub(crate) fn detail(self, text: &str) -> Choice {
+        let text = cut(text, limits::OPTION_DETAIL);
+        Choice { description: (!text.trim().is_empty()).then_some(text), ..self }
     }
 }
 

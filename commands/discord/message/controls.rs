@@ -1,5 +1,5 @@
-//! A page's controls as rows: buttons while there is room, menus when there is not, and tabs where
-//! there are many of several kinds. It must not look inside a token.
+//! A page's controls as rows: buttons while there is room, menus where there is something to read or
+//! not room enough, and tabs where there are many of several kinds. It must not look inside a token.
 
 use rules::any::Token;
 use rules::page::{Control, Offer, Reason};
@@ -12,14 +12,22 @@ use crate::discord::limits;
 /// So many actions stand side by side, whatever groups they belong to.
 const FEW: usize = 10;
 
-/// So many rows an open group has: above it are the tabs, below it the caller's own row.
-const OPEN: usize = limits::ROWS - 2;
+/// So many rows there are above the caller's own row.
+const ROOM: usize = limits::ROWS - 1;
+
+/// So many rows tabs take at most, with what stands in no group among them.
+const TABS: usize = 2;
 
 /// Five buttons with such labels are read at a glance; longer ones are better read in a list.
 const SHORT: usize = 24;
 
 /// An action, and what it says.
-type Play<'a> = (&'a str, &'a Token);
+#[derive(Clone, Copy)]
+struct Play<'a> {
+    label: &'a str,
+    detail: Option<&'a str>,
+    token: &'a Token,
+}
 
 /// What rows need words for.
 pub(crate) enum Caption<'a> {
@@ -36,8 +44,12 @@ pub(crate) enum Caption<'a> {
 /// many, they go into menus of 25. Above 100 actions, which a game may just offer (125 at most), the
 /// fifth menu takes the place of the own row.
 ///
-/// More than a few actions that stand in groups are shown one group at a time: first a row of tabs
-/// and of the actions without a group, then the group that is [`opened`], as buttons or in menus.
+/// A group with details is a list: it is read in a menu, without what is withheld in it. Where there
+/// are lists, everything stands at once if four rows hold it, first the buttons of what stands in no
+/// group, then each group.
+///
+/// Else, and where more than a few actions stand in groups, they are shown one group at a time: first
+/// the tabs and the actions without a group, then the group that is [`opened`], as buttons or in menus.
 /// An id is made for what it asks for and the group that is to be open after it: an action's own group,
 /// so that more of the same can follow; after one without a group things are looked at anew.
 pub(crate) fn rows(
@@ -47,9 +59,11 @@ pub(crate) fn rows(
     id: impl Fn(Option<Group>, What) -> Sealed,
     caption: impl Fn(Caption<'_>) -> String,
 ) -> Vec<Row> {
-    let mut rows = match Tabs::of(controls) {
-        Some(tabs) => tabs.rows(wanted, &id, &caption),
-        None => all(controls, &|what| id(None, what), &caption),
+    let page = Sorted::of(controls);
+    let mut rows = match page.layout() {
+        Layout::Whole => page.whole(&|what| id(None, what), &caption),
+        Layout::Lists(shape) => page.lists(shape, &|what| id(None, what), &caption),
+        Layout::Tabs => page.tabs(wanted, &id, &caption),
     };
     if rows.len() < limits::ROWS {
         rows.extend(own);
@@ -60,84 +74,182 @@ pub(crate) fn rows(
 /// Which group is open where this one is wanted: that one while it has actions, else the first one
 /// that has. None, where everything is shown at once.
 pub(crate) fn opened(controls: &[Control<Token>], wanted: Option<Group>) -> Option<Group> {
-    Tabs::of(controls).map(|tabs| Group::named(tabs.open(wanted).0))
+    let page = Sorted::of(controls);
+    let tabs = matches!(page.layout(), Layout::Tabs);
+    tabs.then(|| Group::named(page.open(wanted).name))
 }
 
-/// Everything at once.
-fn all(
-    controls: &[Control<Token>],
-    id: &impl Fn(What) -> Sealed,
-    caption: &impl Fn(Caption<'_>) -> String,
-) -> Vec<Row> {
-    const ROOM: usize = (limits::ROWS - 1) * limits::BUTTONS;
-    let actions: Vec<Play<'_>> = controls.iter().filter_map(play).collect();
-    if controls.len() <= ROOM {
-        Row::buttons(controls.iter().zip(0..).map(|(control, place)| match play(control) {
-            Some(play) => button(play, id),
-            None => {
-                let id = id(What::Withheld(place));
-                Button::new(Style::Secondary, control.label.as_str(), id).disabled(true)
-            }
-        }))
-    } else if actions.len() <= ROOM {
-        Row::buttons(actions.iter().map(|play| button(*play, id)))
-    } else {
-        menus(&actions, None, limits::ROWS, id, caption)
+/// How a page's controls are shown.
+enum Layout {
+    /// All of them in the page's order, or in menus of all of them.
+    Whole,
+    /// What stands in no group, then each group.
+    Lists(Shape),
+    /// One group at a time.
+    Tabs,
+}
+
+/// What there is room for besides lists.
+#[derive(Clone, Copy)]
+struct Shape {
+    /// Controls that cannot be pressed.
+    withheld: bool,
+    /// Groups without details as buttons.
+    buttons: bool,
+}
+
+/// A page's controls, by where they belong.
+struct Sorted<'a> {
+    /// All that is shown where there is room: what is withheld in a list is not.
+    all: Vec<&'a Control<Token>>,
+    /// Those of no group.
+    alone: Vec<&'a Control<Token>>,
+    /// The groups that have an action.
+    groups: Vec<Kind<'a>>,
+}
+
+/// A group's controls.
+struct Kind<'a> {
+    name: &'a str,
+    controls: Vec<&'a Control<Token>>,
+    is_list: bool,
+}
+
+impl<'a> Kind<'a> {
+    fn plays(&self) -> Vec<Play<'a>> {
+        self.controls.iter().copied().filter_map(play).collect()
+    }
+
+    /// Can it be read at a glance?
+    fn is_short(&self) -> bool {
+        !self.is_list && self.plays().iter().all(|play| length(play.label) <= SHORT)
     }
 }
 
-/// The actions of a page that are shown one group at a time.
-struct Tabs<'a> {
-    groups: Vec<(&'a str, Vec<Play<'a>>)>,
-    alone: Vec<Play<'a>>,
-}
-
-impl<'a> Tabs<'a> {
-    /// None where there is no need of them; or no room, which no game makes necessary.
-    fn of(controls: &'a [Control<Token>]) -> Option<Tabs<'a>> {
-        let mut tabs = Tabs { groups: Vec::new(), alone: Vec::new() };
+impl<'a> Sorted<'a> {
+    fn of(controls: &'a [Control<Token>]) -> Sorted<'a> {
+        let alone = controls.iter().filter(|control| control.group.is_none()).collect();
+        let mut groups: Vec<Kind<'a>> = Vec::new();
         for control in controls {
-            let Some(play) = play(control) else { continue };
-            match (&control.group, tabs.groups.iter_mut().find(|(of, _)| is(control, of))) {
-                (None, _) => tabs.alone.push(play),
-                (Some(_), Some((_, plays))) => plays.push(play),
-                (Some(group), None) => tabs.groups.push((group, vec![play])),
+            let Some(name) = control.group.as_deref() else { continue };
+            match groups.iter_mut().find(|kind| kind.name == name) {
+                Some(kind) => kind.controls.push(control),
+                None => {
+                    let is_list = is_list(controls, name);
+                    groups.push(Kind { name, controls: vec![control], is_list });
+                }
             }
         }
-        let sizes = || tabs.groups.iter().map(|(_, plays)| plays.len());
-        let many = tabs.alone.len() + sizes().sum::<usize>() > FEW;
-        let fit = tabs.groups.len() + tabs.alone.len() <= limits::BUTTONS
-            && sizes().all(|size| size <= OPEN * limits::OPTIONS);
-        (many && fit && !tabs.groups.is_empty()).then_some(tabs)
+        let listed = |control: &Control<Token>| {
+            groups.iter().any(|kind| kind.is_list && is(control, kind.name))
+        };
+        let shown = |control: &&Control<Token>| play(control).is_some() || !listed(control);
+        let all = controls.iter().filter(shown).collect();
+        groups.retain(|kind| !kind.plays().is_empty());
+        Sorted { all, alone, groups }
     }
 
-    fn open(&self, wanted: Option<Group>) -> &(&'a str, Vec<Play<'a>>) {
-        let named = self.groups.iter().find(|(name, _)| Some(Group::named(name)) == wanted);
+    fn layout(&self) -> Layout {
+        let lists = self.groups.iter().any(|kind| kind.is_list);
+        let each = [(true, true), (false, true), (true, false), (false, false)];
+        let mut shapes = each.map(|(withheld, buttons)| Shape { withheld, buttons }).into_iter();
+        if let Some(shape) = shapes.find(|shape| lists && self.height(*shape) <= ROOM) {
+            return Layout::Lists(shape);
+        }
+        let many = self.plays().len() > FEW && !self.groups.is_empty();
+        let highest = self.groups.iter().map(|kind| kind.plays().len().div_ceil(limits::OPTIONS));
+        let tabs = self.bar();
+        let fit = tabs <= TABS && tabs + highest.max().unwrap_or_default() <= ROOM;
+        if (many || lists) && fit { Layout::Tabs } else { Layout::Whole }
+    }
+
+    /// So many rows everything takes in this shape.
+    fn height(&self, shape: Shape) -> usize {
+        let rows = |controls: &[&Control<Token>]| {
+            let shown = controls.iter().filter(|of| shape.withheld || play(of).is_some());
+            shown.count().div_ceil(limits::BUTTONS)
+        };
+        let group = |kind: &Kind<'_>| match shape.buttons && kind.is_short() {
+            true => rows(&kind.controls),
+            false => kind.plays().len().div_ceil(limits::OPTIONS),
+        };
+        rows(&self.alone) + self.groups.iter().map(group).sum::<usize>()
+    }
+
+    /// So many rows the tabs take, and the actions beside them.
+    fn bar(&self) -> usize {
+        let alone = self.alone.iter().copied().filter_map(play).count();
+        (self.groups.len() + alone).div_ceil(limits::BUTTONS)
+    }
+
+    fn plays(&self) -> Vec<Play<'a>> {
+        self.all.iter().copied().filter_map(play).collect()
+    }
+
+    fn whole(
+        &self,
+        id: &impl Fn(What) -> Sealed,
+        caption: &impl Fn(Caption<'_>) -> String,
+    ) -> Vec<Row> {
+        const MOST: usize = ROOM * limits::BUTTONS;
+        let plays = self.plays();
+        let lists = self.groups.iter().any(|kind| kind.is_list);
+        if lists || plays.len() > MOST {
+            return menus(&plays, None, (0, limits::ROWS), id, caption);
+        }
+        buttons(&self.all, self.all.len() <= MOST, &mut 0, id)
+    }
+
+    fn lists(
+        &self,
+        shape: Shape,
+        id: &impl Fn(What) -> Sealed,
+        caption: &impl Fn(Caption<'_>) -> String,
+    ) -> Vec<Row> {
+        let (mut places, mut first) = (0, 0);
+        let mut rows = buttons(&self.alone, shape.withheld, &mut places, id);
+        for kind in &self.groups {
+            if shape.buttons && kind.is_short() {
+                rows.extend(buttons(&kind.controls, shape.withheld, &mut places, id));
+            } else {
+                let menus = menus(&kind.plays(), Some(kind.name), (first, ROOM), id, caption);
+                first += menus.len();
+                rows.extend(menus);
+            }
+        }
+        rows
+    }
+
+    fn open(&self, wanted: Option<Group>) -> &Kind<'a> {
+        let named = self.groups.iter().find(|kind| Some(Group::named(kind.name)) == wanted);
         named.or(self.groups.first()).expect("there are no tabs without a group")
     }
 
-    fn rows(
+    fn tabs(
         &self,
         wanted: Option<Group>,
         id: &impl Fn(Option<Group>, What) -> Sealed,
         caption: &impl Fn(Caption<'_>) -> String,
     ) -> Vec<Row> {
-        let (name, plays) = self.open(wanted);
-        let open = Some(Group::named(name));
-        let tabs = self.groups.iter().map(|(group, plays)| {
-            let is_open = group == name;
+        let kind = self.open(wanted);
+        let open = Some(Group::named(kind.name));
+        let tabs = self.groups.iter().map(|Kind { name, controls, .. }| {
+            let is_open = *name == kind.name;
             let style = if is_open { Style::Success } else { Style::Secondary };
-            let label = caption(Caption::Tab { group, actions: plays.len() });
-            Button::new(style, label, id(Some(Group::named(group)), What::Tab)).disabled(is_open)
+            let actions = controls.iter().copied().filter_map(play).count();
+            let label = caption(Caption::Tab { group: name, actions });
+            Button::new(style, label, id(Some(Group::named(name)), What::Tab)).disabled(is_open)
         });
-        let alone = self.alone.iter().map(|play| button(*play, &|what| id(None, what)));
+        let alone = self.alone.iter().copied().filter_map(play);
+        let alone = alone.map(|play| button(play, &|what| id(None, what)));
         let mut rows = Row::buttons(tabs.chain(alone));
+        let room = ROOM - rows.len();
         let id = |what| id(open, what);
-        let short = plays.iter().all(|(label, _)| length(label) <= SHORT);
-        if short && plays.len() <= OPEN * limits::BUTTONS {
+        let plays = kind.plays();
+        if kind.is_short() && plays.len() <= room * limits::BUTTONS {
             rows.extend(Row::buttons(plays.iter().map(|play| button(*play, &id))));
         } else {
-            rows.extend(menus(plays, Some(name), OPEN, &id, caption));
+            rows.extend(menus(&plays, Some(kind.name), (0, room), &id, caption));
         }
         rows
     }
@@ -147,38 +259,76 @@ fn is(control: &Control<Token>, group: &str) -> bool {
     control.group.as_deref() == Some(group)
 }
 
+/// Is there something to read in this group?
+fn is_list(controls: &[Control<Token>], group: &str) -> bool {
+    controls.iter().any(|control| is(control, group) && control.detail.is_some())
+}
+
 fn play(control: &Control<Token>) -> Option<Play<'_>> {
     match &control.offer {
-        Offer::Action(token) => Some((label(control, token), token)),
+        Offer::Action(token) => {
+            let detail = control.detail.as_deref();
+            Some(Play { label: label(control, token), detail, token })
+        }
         Offer::Withheld(_) => None,
     }
 }
 
-fn button((label, token): Play<'_>, id: &impl Fn(What) -> Sealed) -> Button {
-    Button::new(Style::Primary, label, id(What::Play(*token)))
+fn button(play: Play<'_>, id: &impl Fn(What) -> Sealed) -> Button {
+    Button::new(Style::Primary, play.label, id(What::Play(*play.token)))
 }
 
-/// As many menus as these take, and at most so many.
+/// Controls side by side, with or without those that cannot be pressed, which are counted through.
+fn buttons(
+    controls: &[&Control<Token>],
+    withheld: bool,
+    places: &mut u8,
+    id: &impl Fn(What) -> Sealed,
+) -> Vec<Row> {
+    let button = |control: &&Control<Token>| match play(control) {
+        Some(play) => Some(button(play, id)),
+        None if withheld => {
+            let id = id(What::Withheld(*places));
+            *places += 1;
+            Some(Button::new(Style::Secondary, control.label.as_str(), id).disabled(true))
+        }
+        None => None,
+    };
+    Row::buttons(controls.iter().filter_map(button))
+}
+
+/// As many menus as these take, numbered from the first on, and at most so many.
 fn menus(
     plays: &[Play<'_>],
     group: Option<&str>,
-    most: usize,
+    (first, most): (usize, usize),
     id: &impl Fn(What) -> Sealed,
     caption: &impl Fn(Caption<'_>) -> String,
 ) -> Vec<Row> {
     let menus = plays.chunks(limits::OPTIONS);
     let parts = menus.len();
-    let menu = |(place, plays): (u8, &[Play<'_>])| {
-        let options = plays.iter().filter_map(|(label, token)| Choice::new(*label, token.as_str()));
-        let prompt = caption(Caption::Menu { group, part: usize::from(place) + 1, parts });
-        Menu::new(id(What::Menu(place)), prompt, options).map(Row::menu)
+    let menu = |(at, plays): (usize, &[Play<'_>])| {
+        let option = |play: &Play<'_>| {
+            let choice = Choice::new(play.label, play.token.as_str())?;
+            Some(play.detail.into_iter().fold(choice, Choice::detail))
+        };
+        let prompt = caption(Caption::Menu { group, part: at + 1, parts });
+        let place = u8::try_from(first + at).ok()?;
+        Menu::new(id(What::Menu(place)), prompt, plays.iter().filter_map(option)).map(Row::menu)
     };
-    (0..).zip(menus).take(most).filter_map(menu).collect()
+    menus.enumerate().take(most).filter_map(menu).collect()
 }
 
 /// A control that says nothing says its token.
 fn label<'a>(control: &'a Control<Token>, token: &'a Token) -> &'a str {
     if control.label.trim().is_empty() { token.as_str() } else { &control.label }
+}
+
+/// Is something withheld where it is not seen, in a list, while there are other things to press?
+pub(crate) fn hides(controls: &[Control<Token>]) -> bool {
+    let listed = |of: &Control<Token>| of.group.as_deref().is_some_and(|it| is_list(controls, it));
+    let (open, withheld): (Vec<_>, Vec<_>) = controls.iter().partition(|of| play(of).is_some());
+    !open.is_empty() && withheld.into_iter().any(listed)
 }
 
 /// Why controls are withheld: each reason once, with the labels that it holds for, both in the

@@ -1,6 +1,8 @@
 //! Controls in rows: every action can be pressed, whatever the page, and many of several kinds stand
 //! behind tabs.
 
+mod lists;
+
 use rules::any::Token;
 use rules::page::{Control, Offer, Reason};
 
@@ -11,24 +13,37 @@ fn locked(why: String) -> Offer<Token> {
     Offer::Withheld(Reason { why, section: "any" })
 }
 
-/// Pages of any size, half of them with groups; there the first few controls may stand alone, so that
-/// there is often room for tabs.
+/// Pages of any size, half of them with groups, and half of those with details; there the first few
+/// controls may stand alone, so that there is often room for tabs or lists.
 fn pages() -> impl Strategy<Value = Vec<Control<Token>>> {
-    let control = || (texts(), prop::option::weighted(0.3, texts()), 0_usize..12);
+    let control = || (texts(), prop::option::weighted(0.3, texts()), 0_usize..12, texts());
     let sizes = prop_oneof![0_usize..=30, 0_usize..=125];
     let controls = sizes.prop_flat_map(move |size| prop::collection::vec(control(), size));
-    let names = prop::option::of(prop::collection::vec(texts(), 1..5));
-    (controls, names).prop_map(|(all, names)| {
-        let controls = all.into_iter().enumerate().map(|(n, (label, why, group))| {
+    let names = prop::option::of(prop::collection::vec(texts(), 1..8));
+    let lists = prop::option::of(1_usize..4);
+    (controls, names, lists).prop_map(|(all, names, lists)| {
+        let controls = all.into_iter().enumerate().map(|(n, (label, why, group, detail))| {
             let token = Token::from(&format!("play-{n}")).unwrap();
             let control = Control::new(label, why.map_or(Offer::Action(token), locked));
-            match &names {
+            let control = match &names {
                 Some(names) if n > 1 || group > 5 => control.within(&names[group % names.len()]),
+                _ => control,
+            };
+            match lists {
+                Some(lists) if group % 4 < lists => control.detail(detail),
                 _ => control,
             }
         });
         controls.collect()
     })
+}
+
+/// Is this the token of a control in a group that has details?
+fn is_listed(controls: &[Control<Token>], token: &str) -> bool {
+    let of = |control: &&Control<Token>| actions(&[(*control).clone()]) == [token];
+    let group = controls.iter().find(of).and_then(|control| control.group.as_ref());
+    let within = |control: &Control<Token>| control.group.as_ref() == group;
+    group.is_some() && controls.iter().any(|control| within(control) && control.detail.is_some())
 }
 
 /// An id with the group that is to be open after it.
@@ -55,6 +70,9 @@ fn offered(body: &Value) -> Vec<String> {
             }
             What::Menu(_) => {
                 let options = part["options"].as_array().unwrap();
+                for detail in options.iter().filter_map(|option| option["description"].as_str()) {
+                    assert!(!detail.trim().is_empty() && length(detail) <= limits::OPTION_DETAIL);
+                }
                 tokens.extend(options.iter().map(|option| text_of(option, "/value").to_owned()));
             }
             What::Withheld(_) => assert_eq!(part["disabled"], true),
@@ -80,7 +98,7 @@ fn actions(controls: &[Control<Token>]) -> Vec<String> {
 
 #[test]
 fn every_action_of_a_page_can_be_pressed_once_whatever_the_page() {
-    always(300, &(pages(), texts(), any::<bool>()), |(controls, prompt, own)| {
+    always(500, &(pages(), texts(), any::<bool>()), |(controls, prompt, own)| {
         let hand = Button::new(Style::Secondary, "My hand", id(What::Hand));
         let own = Row::buttons(own.then_some(hand)).pop();
         let shown = |open| {
@@ -93,8 +111,17 @@ fn every_action_of_a_page_can_be_pressed_once_whatever_the_page() {
         let tabs = closed(&first);
         let tabbed = opened(&controls, None).is_some();
         assert!(kept || all.len() > 100 && !tabbed);
+        for part in parts(&first) {
+            let What::Play(token) = part.1.what else { continue };
+            assert!(!is_listed(&controls, &token), "{token} is to be read in a menu");
+        }
         if !tabbed {
-            assert_eq!((offered(&first), tabs), (all, Vec::new()));
+            let (mut offered, mut all) = (offered(&first), all);
+            if all.iter().any(|token| is_listed(&controls, token)) {
+                offered.sort();
+                all.sort();
+            }
+            assert_eq!((offered, tabs), (all, Vec::new()));
             return;
         }
         let mut found = offered(&first);
@@ -256,10 +283,25 @@ fn as_many_actions_as_a_game_may_offer_stand_behind_tabs_above_the_own_row() {
 
 #[test]
 fn where_tabs_have_no_room_everything_is_shown_at_once() {
-    for controls in [groups(&[("Shift", 76)], 0), groups(&[("Shift", 20), ("Flip", 20)], 4)] {
+    for controls in [
+        groups(&[("Shift", 76)], 0),
+        groups(&[("Shift", 20), ("Flip", 51)], 4),
+        groups(&[("Shift", 20), ("Flip", 20)], 9),
+    ] {
         let all = actions(&controls);
         assert_eq!(offered(&message(&controls, Some("Flip"))), all);
     }
+}
+
+#[test]
+fn more_tabs_than_a_row_holds_take_two() {
+    let many = groups(&[("Shift", 10), ("Flip", 26)], 5);
+    let tabs = |shift: &str, flip: &str| format!("{shift}, {flip}, Card 0, Card 1, Card 2");
+    let rows = drawn(&many, None);
+    assert_eq!(rows[..2], [&tabs("*-Shift · 10", "Flip · 26"), "Card 3, Card 4"]);
+    assert_eq!((rows.len(), rows[3].as_str()), (5, "Shift 6, Shift 7, Shift 8, Shift 9, Shift 10"));
+    let rows = drawn(&many, Some("Flip"));
+    assert_eq!(rows[2..], ["Some(\"Flip\") 1/2: 25", "Some(\"Flip\") 2/2: 1", "My hand"]);
 }
 
 #[test]
