@@ -338,7 +338,8 @@ impl Keeper {
     }
 
     fn frame<'a>(&'a self, look: &Look, words: &'a Words) -> Frame<'a> {
-        Frame { words, keys: self.desk.keys(), channel: self.channel, line: look.line, open: None }
+        let (keys, channel, line) = (self.desk.keys(), self.channel, look.line);
+        Frame { words, keys, channel, line, open: None, ask: None }
     }
 
     fn keep_note(&self) {

@@ -6,12 +6,14 @@ use std::sync::Arc;
 use host::look::{Look, Scene};
 use host::refusal::Refusal;
 
+use rules::any::Token;
+
 use super::custom_id::Group;
 use super::press::{apology, art, frame, glance};
 use super::serve::{Lasting, Said};
 use super::visit::{On, Visit};
 use crate::desk::Desk;
-use crate::scene::{self, Art, Frame};
+use crate::scene::{self, Art, Ask, Frame};
 
 /// The visitor's own page, which goes on being kept up to date. It does not wait for a picture: one
 /// that is there stays, until the keeper brings the new one.
@@ -22,11 +24,15 @@ pub(crate) async fn own(
     note: Option<&str>,
     open: Option<Group>,
 ) -> Said {
+    drawn(desk, visit, look, note, (open, None), staying(visit, look)).await
+}
+
+/// What is seen of a page that does not wait for a picture.
+fn staying(visit: &Visit, look: &Look) -> Art<'static> {
     // When it is over, nobody may be there to bring another one.
     let lives = scene::held(look).is_some();
     let stays = lives && visit.on == On::Own && visit.pictured && visit.sees_pictures();
-    let art = if stays { Art::Stays } else { Art::Words };
-    drawn(desk, visit, look, note, open, art).await
+    if stays { Art::Stays } else { Art::Words }
 }
 
 async fn drawn(
@@ -34,7 +40,7 @@ async fn drawn(
     visit: &Visit,
     look: &Look,
     note: Option<&str>,
-    open: Option<Group>,
+    (open, ask): (Option<Group>, Option<Ask>),
     art: Art<'_>,
 ) -> Said {
     let words = visit.words();
@@ -42,14 +48,14 @@ async fn drawn(
     let above = |note: Option<&str>| {
         let above: Vec<&str> = note.into_iter().chain(start.as_deref()).collect();
         let above = (!above.is_empty()).then(|| above.join("\n"));
-        let frame = Frame { open, ..frame(desk, visit, look.line, &words) };
+        let frame = Frame { open, ask, ..frame(desk, visit, look.line, &words) };
         scene::seat(look, above.as_deref(), art, &frame)
     };
     let message = above(note);
     // What is refreshed later has no note any more.
     let lasting = if note.is_none() { message.clone() } else { above(None) };
     let lives = matches!(&look.scene, Scene::Match(shown) if shown.end.is_none());
-    let lasting = lives.then_some(Lasting { message: lasting, start, open });
+    let lasting = lives.then(|| Box::new(Lasting { message: lasting, start, open, ask }));
     Said::Page { message, lasting }
 }
 
@@ -72,25 +78,52 @@ pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit, open: Option<Group>) -
             if !matches!(look.scene, Scene::Empty) {
                 desk.keepers().visited(desk, visit.channel, visit);
             }
-            drawn(desk, visit, &look, None, open, art(&hung)).await
+            drawn(desk, visit, &look, None, (open, None), art(&hung)).await
         }
         Err(fault) => apology(&fault, visit),
     }
 }
 
-/// The same page with another group of controls open; what else is on it stays. If it was drawn
-/// before something changed, the fresh one says so.
-pub(super) async fn tab(desk: &Arc<Desk>, visit: &Visit, line: u32, open: Option<Group>) -> Said {
+/// The same page with another group of controls open, or with the question that belongs to an action;
+/// what else is on it stays. If it was drawn before something changed, the fresh one says so.
+pub(super) async fn turned(
+    desk: &Arc<Desk>,
+    visit: &Visit,
+    line: u32,
+    open: Option<Group>,
+    asks: Option<Token>,
+) -> Said {
     match desk.hall().look(visit.channel, Some(visit.user), &visit.language).await {
         Ok(look) => {
             if !matches!(look.scene, Scene::Empty) {
                 desk.keepers().visited(desk, visit.channel, visit);
             }
             let stale = (!is_current(&look, line)).then(|| Refusal::Stale.tell(&visit.words()));
-            own(desk, visit, &look, stale.as_deref(), open).await
+            let ask = asks.map(|token| Ask { line, token });
+            let art = staying(visit, &look);
+            drawn(desk, visit, &look, stale.as_deref(), (open, ask), art).await
         }
         Err(fault) => apology(&fault, visit),
     }
+}
+
+/// The question that belongs to an action which was chosen in a menu, if there is one and the menu is
+/// not an old one.
+pub(super) async fn asked(
+    desk: &Arc<Desk>,
+    visit: &Visit,
+    line: u32,
+    open: Option<Group>,
+    token: &str,
+) -> Option<Said> {
+    let token = Token::from(token).ok()?;
+    let look = desk.hall().look(visit.channel, Some(visit.user), &visit.language).await.ok()?;
+    if !is_current(&look, line) || !scene::asks(&look, &token) {
+        return None;
+    }
+    desk.keepers().visited(desk, visit.channel, visit);
+    let ask = Some(Ask { line, token });
+    Some(drawn(desk, visit, &look, None, (open, ask), staying(visit, &look)).await)
 }
 
 /// May whoever looks do the same as on the page that was drawn at this line?

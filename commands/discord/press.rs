@@ -77,9 +77,8 @@ fn later(id: &CustomId, on: On) -> Later {
         What::Watch(_) | What::Log(_) if !turns(id.line, on) => Later::Private,
         What::Replay(wanted) if !replay::is_turned(wanted.by, on) => Later::Private,
         What::Record | What::RecordOf | What::MayLeave | What::Stir | What::Why => Later::Private,
-        What::Rules { .. } | What::Section(_) | What::Hand | What::Tab if on != On::Own => {
-            Later::Private
-        }
+        What::Rules { .. } | What::Section(_) if on != On::Own => Later::Private,
+        What::Hand | What::Tab | What::Ask(_) if on != On::Own => Later::Private,
         _ => Later::Update,
     }
 }
@@ -99,7 +98,8 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
     let steward = visit.steward;
     let deed = match id.what {
         What::Hand | What::Withheld(_) => return page::hand(desk, visit, open).await,
-        What::Tab => return page::tab(desk, visit, line, open).await,
+        What::Tab => return page::turned(desk, visit, line, open, None).await,
+        What::Ask(token) => return page::turned(desk, visit, line, open, Some(token)).await,
         What::Watch(part) => return watched(desk, visit, part, turns(line, visit.on)).await,
         What::Log(part) => return log(desk, visit, part, turns(line, visit.on)).await,
         What::Why => return why(desk, visit).await,
@@ -143,7 +143,13 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         What::TakeSeat(seat) => Deed::TakeSeat(seat),
         What::Rematch => Deed::Rematch,
         What::Play(token) => Deed::Play { line, token: token.to_string() },
-        What::Menu(_) => Deed::Play { line, token: added.cloned().unwrap_or_default() },
+        What::Menu(_) => {
+            let token = added.map_or("", String::as_str);
+            if let Some(asked) = page::asked(desk, visit, line, open, token).await {
+                return asked;
+            }
+            Deed::Play { line, token: token.to_owned() }
+        }
     };
     let leaves = deed == Deed::Leave;
     // The result stays where it is, and the lobby comes below it.
@@ -199,7 +205,7 @@ pub(crate) async fn press(
 
 /// What scenes are drawn with for this visitor.
 pub(crate) fn frame<'a>(desk: &'a Desk, visit: &Visit, line: u32, words: &'a Words) -> Frame<'a> {
-    Frame { words, keys: desk.keys(), channel: visit.channel, line, open: None }
+    Frame { words, keys: desk.keys(), channel: visit.channel, line, open: None, ask: None }
 }
 
 /// The table as this user sees it, with its picture if that is ready in time.

@@ -17,7 +17,7 @@ use super::press;
 use super::visit::{On, Visit};
 use super::wire::{Fault, Reply};
 use crate::desk::Desk;
-use crate::scene;
+use crate::scene::{self, Ask};
 
 /// An answer that takes longer is put off: Discord waits for three seconds, and the way there
 /// takes its time as well.
@@ -45,7 +45,7 @@ pub(crate) enum Said {
         /// What they see.
         message: Message,
         /// What is kept up to date of it.
-        lasting: Option<Lasting>,
+        lasting: Option<Box<Lasting>>,
     },
     /// A form.
     Form(Modal),
@@ -62,6 +62,8 @@ pub(crate) struct Lasting {
     pub(crate) start: Option<String>,
     /// Which group of controls is open on it; any, if none is named.
     pub(crate) open: Option<Group>,
+    /// What is asked on it, while it holds.
+    pub(crate) ask: Option<Ask>,
 }
 
 /// Prepares the answer for a visitor, and gives it.
@@ -118,7 +120,7 @@ async fn prepare(desk: &Arc<Desk>, visit: &Visit, later: Later, work: impl Futur
     match given {
         Ok(()) => {
             if let Said::Page { lasting: Some(lasting), .. } = said {
-                desk.keepers().keep_page(desk, visit, lasting);
+                desk.keepers().keep_page(desk, visit, *lasting);
             } else if matches!(said, Said::Update(_)) && visit.on == On::Board {
                 desk.keepers().touched(desk, visit.channel);
             }

@@ -60,13 +60,14 @@ impl Keepers {
 
     /// Somebody holds this page of theirs.
     pub(crate) fn keep_page(&self, desk: &Arc<Desk>, visit: &Visit, lasting: Lasting) {
-        let Lasting { message, start, open } = lasting;
+        let Lasting { message, start, open, ask } = lasting;
         let page = Page {
             door: visit.door.clone(),
             language: visit.locale.clone(),
             shown: Some(message),
             start,
             open,
+            ask,
             edited: None,
             message: visit.message.filter(|_| visit.on == On::Own),
             late: 0,

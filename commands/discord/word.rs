@@ -9,6 +9,7 @@ use tokio::time::Instant;
 use super::custom_id::Group;
 use super::message::Message;
 use super::wire::Door;
+use crate::scene::Ask;
 
 /// What a keeper is told.
 pub(super) enum Word {
@@ -58,6 +59,8 @@ pub(super) struct Page {
     pub(super) start: Option<String>,
     /// Which group of its controls is open; any, if none is named.
     pub(super) open: Option<Group>,
+    /// What is asked on it, while it holds.
+    pub(super) ask: Option<Ask>,
     /// When we last edited it.
     pub(super) edited: Option<Instant>,
     /// Which message it is, if that is known.

@@ -2,12 +2,14 @@
 //! a seat is shown, and the question before one leaves.
 
 use host::look::{Look, Match, Scene, Undo};
+use rules::any::Token;
 use rules::game::Seat;
+use rules::page::{Control, Offer};
 
-use super::{Art, Frame, board, log, moment, why};
-use crate::discord::custom_id::What;
+use super::{Art, Ask, Frame, board, log, moment, why};
+use crate::discord::custom_id::{Group, What};
 use crate::discord::message::text::literal;
-use crate::discord::message::{Button, Caption, Embed, Message, Row, Style, opened, rows};
+use crate::discord::message::{Button, Caption, Embed, Message, Row, Style, label, opened, rows};
 
 const TURN: u32 = 0x3b_a5_5d;
 const WAITS: u32 = 0x74_7f_8d;
@@ -24,6 +26,18 @@ pub(crate) fn held(look: &Look) -> Option<&'static str> {
         Scene::Match(shown) if shown.me.is_some() && shown.end.is_none() => Some(shown.game),
         _ => None,
     }
+}
+
+/// Is something asked before this person takes this action?
+pub(crate) fn asks(look: &Look, token: &Token) -> bool {
+    matches!(&look.scene, Scene::Match(shown) if question(shown, token).is_some())
+}
+
+/// What has this token, and what is asked before it.
+fn question<'a>(shown: &'a Match, token: &Token) -> Option<(&'a Control<Token>, &'a str)> {
+    let asking = |of: &&Control<Token>| matches!(&of.offer, Offer::Action(own) if own == token);
+    let control = shown.page.controls.iter().find(asking)?;
+    Some((control, control.ask.as_deref()?))
 }
 
 /// The table as this person sees it, below a note if there is one.
@@ -80,9 +94,20 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'
     if let Some(locked) = why::in_short(controls, frame).filter(|_| !seen) {
         embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
+    let id = |open, what| Frame { open, ..*frame }.id(what);
+    let current = |ask: &Ask| shown.fresh.is_some_and(|of| (of..=frame.line).contains(&ask.line));
+    if let Some(ask) = frame.ask.filter(current)
+        && let Some((control, asked)) = question(shown, &ask.token)
+    {
+        let after = control.group.as_deref().filter(|_| opened(controls, open).is_some());
+        let done = id(after.map(Group::named), What::Play(ask.token));
+        let done = Button::new(Style::Danger, label(control, &ask.token), done);
+        let back = frame.button(Style::Secondary, "button-step-back", What::Tab);
+        let note = lines(Some(&literal(asked)), [note.map(str::to_owned), state]);
+        return Message::new().text(note).embed(embed).rows(Row::buttons([done, back])).ephemeral();
+    }
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
     let first = own.next();
-    let id = |open, what| Frame { open, ..*frame }.id(what);
     Message::new()
         .text(lines(note, [state]))
         .embed(embed)

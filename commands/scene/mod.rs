@@ -14,6 +14,7 @@ mod stats;
 mod tests;
 mod why;
 
+use ::rules::any::Token;
 use ::rules::words::{Value, Words};
 use host::look::{Look, Match, Scene};
 
@@ -24,7 +25,7 @@ use crate::discord::message::{Button, Embed, File, Message, Style};
 use crate::picture::Print;
 
 pub(crate) use call::called;
-pub(crate) use hand::{held, leave, seat, watched};
+pub(crate) use hand::{asks, held, leave, seat, watched};
 pub(crate) use lobby::{stir, taken};
 pub(crate) use log::{PAGES, log};
 pub(crate) use replay::{replay, unreplayed};
@@ -45,6 +46,17 @@ pub(crate) struct Frame<'a> {
     pub(crate) line: u32,
     /// Which group of controls is to be open on the reader's hand; any, if none is named.
     pub(crate) open: Option<Group>,
+    /// What its reader is asked on their hand, while it holds.
+    pub(crate) ask: Option<Ask>,
+}
+
+/// An action whose question was called for on a hand that was drawn at this line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Ask {
+    /// The line.
+    pub(crate) line: u32,
+    /// The action.
+    pub(crate) token: Token,
 }
 
 impl Frame<'_> {
@@ -66,7 +78,7 @@ impl Frame<'_> {
 
     /// The rules' first page, with their contents.
     fn rules(&self, game: &str) -> Button {
-        let game = ::rules::any::Token::from(game).unwrap_or_default();
+        let game = Token::from(game).unwrap_or_default();
         self.button(Style::Secondary, "button-rules", What::Rules { game, page: 0 })
     }
 }

@@ -1,16 +1,16 @@
 //! Scenes of matches that were really played: what is on them, and that they are within the limits.
 
+mod groups;
 mod pictures;
 mod replay;
 
 use std::collections::BTreeSet;
 
 use ::rules::GAMES;
-use ::rules::any::{AnyMatch, Token, roam};
+use ::rules::any::{AnyMatch, roam};
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
-use ::rules::page::{Control, Offer, Reason};
 use ::rules::words::FIRST;
 use host::clock::Pace;
 use host::line::Contribution;
@@ -29,7 +29,7 @@ pub(super) fn keys() -> Keys {
 }
 
 pub(super) fn frame<'a>(keys: &'a Keys, words: &'a Words) -> Frame<'a> {
-    Frame { words, keys, channel: Channel(u64::MAX), line: 41, open: None }
+    Frame { words, keys, channel: Channel(u64::MAX), line: 41, open: None, ask: None }
 }
 
 pub(super) fn labels(message: &Json) -> Vec<(String, bool)> {
@@ -155,7 +155,7 @@ fn plays(
     for part in rows.flat_map(|row| row["components"].as_array().unwrap()) {
         let id = keys.open(part["custom_id"].as_str().unwrap()).unwrap();
         match id.what {
-            What::Play(token) => assert!(plays.insert(token.to_string())),
+            What::Play(token) | What::Ask(token) => assert!(plays.insert(token.to_string())),
             What::Menu(_) => {
                 let options = part["options"].as_array().unwrap().iter();
                 plays.extend(options.map(|of| of["value"].as_str().unwrap().to_owned()));
@@ -169,58 +169,6 @@ fn plays(
 
 fn plays_of(look: &Look, open: Group, keys: &Keys, words: &Words) -> BTreeSet<String> {
     plays(look, Some(open), keys, words).0
-}
-
-/// A hand with many plays in two groups, one that stands alone, and one locked.
-fn with_groups(words: &Words) -> Look {
-    let of = start(GAMES[0], 3);
-    let mut shown = shown(of.as_ref(), Some(Seat(0)), words);
-    let action = |text: String| {
-        let token = Token::from(&text).unwrap();
-        Control::new(text, Offer::Action(token))
-    };
-    let why = "No fuel.".to_owned();
-    let locked = Control::new("warp", Offer::Withheld(Reason { why, section: "goal" }));
-    let shifts = (0..2).map(|n| action(format!("shift-{n}")).within("Shift"));
-    let tunes = (0..40).map(|n| action(format!("tune-{n}")).within("Tune"));
-    let controls = shifts.chain(tunes).chain([locked.within("Warp"), action("pass".to_owned())]);
-    shown.page.controls = controls.collect();
-    shown.undo = Undo::Free;
-    look(shown)
-}
-
-#[test]
-fn a_hand_of_many_plays_shows_one_group_and_the_way_to_the_others() {
-    let keys = keys();
-    let parts = [
-        (FIRST, "Tune (1 of 2)", "Tune (2 of 2)"),
-        ("ja", "Tune（1/2）", "Tune（2/2）"),
-        ("ko", "Tune (1/2)", "Tune (2/2)"),
-    ];
-    for (language, first, second) in parts {
-        let words = Words::new(language);
-        let look = with_groups(&words);
-        let closed = seat(&look, None, Art::Words, &frame(&keys, &words)).json();
-        for (label, enabled) in
-            [("Shift · 2", false), ("Tune · 40", true), ("pass", true), ("shift-1", true)]
-        {
-            assert!(labels(&closed).contains(&(label.to_owned(), enabled)), "{label}: {closed}");
-        }
-        assert!(!has(&closed, "warp") && closed["embeds"].to_string().contains("No fuel."));
-        let tune = Some(Group::named("Tune"));
-        let open = Frame { open: tune, ..frame(&keys, &words) };
-        let open = seat(&look, None, Art::Words, &open).json();
-        let rows = open["components"].as_array().unwrap();
-        assert_eq!(rows.len(), 4);
-        let prompts = [1, 2].map(|row: usize| rows[row]["components"][0]["placeholder"].clone());
-        assert_eq!(prompts, [first, second]);
-        // Whatever is pressed but what stands alone, the same group is open again.
-        for part in rows.iter().flat_map(|row| row["components"].as_array().unwrap()) {
-            let id = keys.open(part["custom_id"].as_str().unwrap()).unwrap();
-            let alone = part["label"] == "pass";
-            assert!(id.what == What::Tab || id.open == tune.filter(|_| !alone), "{id:?}");
-        }
-    }
 }
 
 #[test]

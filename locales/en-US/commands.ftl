@@ -55,6 +55,8 @@ button-refresh = Refresh
 button-log = Log
 button-yes = Yes
 button-no = No
+# One step back: from a question, or within one’s own turn. Not to be taken for button-back.
+button-step-back = Back
 button-undo = Undo
 button-undo-ask = Ask to undo
 button-back = I’m back

@@ -59,6 +59,8 @@ button-refresh = 更新
 button-log = ログ
 button-yes = はい
 button-no = いいえ
+# One step back: from a question, or within one’s own turn. Not to be taken for button-back.
+button-step-back = 戻る
 button-undo = 取り消す
 button-undo-ask = 取り消しを頼む
 button-back = 復帰する

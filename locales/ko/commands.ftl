@@ -59,6 +59,8 @@ button-refresh = 새로 고침
 button-log = 로그
 button-yes = 네
 button-no = 아니요
+# One step back: from a question, or within one’s own turn. Not to be taken for button-back.
+button-step-back = 뒤로
 button-undo = 무르기
 button-undo-ask = 무르기 요청
 button-back = 돌아왔어요

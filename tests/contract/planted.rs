@@ -35,6 +35,10 @@ pub(crate) const FALLS_OVER: u8 = 11;
 /// No fault either: Uchu's own commands with its cards in two groups, the first four and the rest.
 pub(crate) const TWO_GROUPS: u8 = 21;
 
+/// Nor is this one: the first card stands alone and asks, four are a list whose last one asks, and the
+/// rest are a group.
+pub(crate) const ASKS: u8 = 22;
+
 const RECALLS_TRICKS: u8 = 15;
 const FADES_FOR_EVER: u8 = 16;
 const BOT_PEEKS: u8 = 17;
@@ -49,7 +53,10 @@ pub(crate) struct Planted<const FAULT: u8>;
 pub(crate) struct LeakyView(View, String);
 
 impl<const FAULT: u8> Game for Planted<FAULT> {
-    const ID: &'static str = if FAULT == TWO_GROUPS { Uchu::ID } else { "planted" };
+    const ID: &'static str = match FAULT {
+        TWO_GROUPS | ASKS => Uchu::ID,
+        _ => "planted",
+    };
     const PLAYERS: RangeInclusive<u8> = Uchu::PLAYERS;
     const RULES: u16 = Uchu::RULES;
     const OPTIONS: &'static [Choice] = Uchu::OPTIONS;
@@ -122,6 +129,18 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             TWO_GROUPS => {
                 for (place, control) in page.controls.iter_mut().enumerate() {
                     control.group = Some(if place < 4 { "Left" } else { "Right" }.to_owned());
+                }
+            }
+            ASKS => {
+                for (place, control) in page.controls.iter_mut().enumerate() {
+                    let Control { group, detail, ask, .. } = control;
+                    *group = match place {
+                        0 => None,
+                        1..=4 => Some("List".to_owned()),
+                        _ => Some("Rest".to_owned()),
+                    };
+                    *detail = (1..=4).contains(&place).then(|| format!("Worth {place}."));
+                    *ask = [0, 4].contains(&place).then(|| "Are you *sure*?".to_owned());
                 }
             }
             CALLS_A_GROUP_NOTHING => {
@@ -288,6 +307,7 @@ fn verdict<const FAULT: u8>() -> String {
 fn a_game_without_a_fault_keeps_the_contract() {
     assert_eq!(verdict::<NO_FAULT>(), "kept");
     assert_eq!(verdict::<TWO_GROUPS>(), "kept");
+    assert_eq!(verdict::<ASKS>(), "kept");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! The real bot over Discord's wire, in the playground: people type commands and press what they
 //! see. Every request that the bot made is held against Discord's own schema where that is at hand.
 
+mod asking;
 mod boards;
 mod buttons;
 mod faults;

@@ -13,7 +13,7 @@ use playground::{Playground, Running};
 use rules::GAMES;
 use rules::any::AnyGame;
 
-pub(crate) use super::people::{People, button, buttons, has_frame, is_private, text};
+pub(crate) use super::people::{People, button, buttons, has_frame, is_private, is_question, text};
 
 type Games = &'static [&'static dyn AnyGame];
 

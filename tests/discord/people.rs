@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 use crate::schema;
 
 /// Labels of a hand that are no plays.
-const TOOLS: [&str; 20] = [
+const TOOLS: [&str; 21] = [
+    "Back",
     "Undo",
     "Ask to undo",
     "I’m back",
@@ -285,7 +286,8 @@ impl People {
         most
     }
 
-    /// Plays this token on the user's hand: by its button, in a menu, or behind a tab.
+    /// Plays this token on the user's hand: by its button, in a menu, or behind a tab; and says yes, if
+    /// something is asked before.
     pub(crate) async fn play_token(&self, user: &str, token: &str) {
         for turn in 0.. {
             assert!(turn < 20, "{user} does not find {token}: {:?}", self.hand(user));
@@ -295,11 +297,15 @@ impl People {
                 Some((hand, way))
             });
             match found.await {
-                (hand, Way::Button(id)) => return drop(self.press_id(user, &hand, &id).await),
-                (hand, Way::Menu(id)) => {
-                    return drop(self.choose(user, &hand, &id, token).await);
+                (hand, Way::Button(id)) => drop(self.press_id(user, &hand, &id).await),
+                (hand, Way::Menu(id)) => drop(self.choose(user, &hand, &id, token).await),
+                (hand, Way::Tab(id)) => {
+                    self.press_id(user, &hand, &id).await;
+                    continue;
                 }
-                (hand, Way::Tab(id)) => drop(self.press_id(user, &hand, &id).await),
+            }
+            if !self.hand(user).is_some_and(|hand| is_question(&hand)) {
+                return;
             }
         }
     }
@@ -354,6 +360,11 @@ impl Way {
 fn is_tab(label: &str) -> bool {
     let count = label.rsplit_once(" · ").map(|(_, count)| count);
     count.is_some_and(|count| count.bytes().all(|byte| byte.is_ascii_digit()))
+}
+
+/// Is something asked before it is played? Then there are two buttons, and one leads back.
+pub(crate) fn is_question(hand: &Value) -> bool {
+    parts(hand).count() == 2 && button(hand, "Back").is_some()
 }
 
 /// Buttons and menus of a message.

@@ -43,6 +43,7 @@ fn whats() -> impl Strategy<Value = What> {
         seat.clone().prop_map(What::Replace),
         seat.prop_map(|seat| What::TakeSeat(Some(seat))),
         token().prop_map(What::Play),
+        token().prop_map(What::Ask),
         any::<u8>().prop_map(What::Menu),
         any::<u8>().prop_map(What::Withheld),
         "[!-~]{0,63}".prop_map(|text| What::Thread(Note::new(text).unwrap())),

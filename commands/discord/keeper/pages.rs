@@ -72,6 +72,7 @@ impl Keeper {
                     shown: None,
                     start: None,
                     open: None,
+                    ask: None,
                     edited: None,
                     message: None,
                     late: 0,
@@ -135,7 +136,8 @@ impl Keeper {
         let Some(page) = self.pages.get(&user).filter(|page| page.door.alive()) else {
             return Refreshed::Gone;
         };
-        let (door, start, open) = (page.door.clone(), page.start.clone(), page.open);
+        let (door, start) = (page.door.clone(), page.start.clone());
+        let (open, ask) = (page.open, page.ask);
         let person = self.desk.hall().person(user);
         let language = person.language.unwrap_or_else(|| page.language.clone());
         let glance = Glance {
@@ -161,7 +163,7 @@ impl Keeper {
         let channel = self.channel;
         // It is about a hand, and no note to whatever comes after it.
         let start = start.as_deref().filter(|_| scene::held(&look).is_some());
-        let frame = Frame { open, ..self.frame(&look, &words) };
+        let frame = Frame { open, ask, ..self.frame(&look, &words) };
         let message = scene::seat(&look, start, art, &frame);
         let message = message.after(old.as_ref());
         let edited = if old.as_ref() == Some(&message) {

@@ -27,6 +27,8 @@ struct Play<'a> {
     label: &'a str,
     detail: Option<&'a str>,
     token: &'a Token,
+    /// Is something asked before it is taken?
+    asks: bool,
 }
 
 /// What rows need words for.
@@ -268,14 +270,15 @@ fn play(control: &Control<Token>) -> Option<Play<'_>> {
     match &control.offer {
         Offer::Action(token) => {
             let detail = control.detail.as_deref();
-            Some(Play { label: label(control, token), detail, token })
+            Some(Play { label: label(control, token), detail, token, asks: control.ask.is_some() })
         }
         Offer::Withheld(_) => None,
     }
 }
 
 fn button(play: Play<'_>, id: &impl Fn(What) -> Sealed) -> Button {
-    Button::new(Style::Primary, play.label, id(What::Play(*play.token)))
+    let what = if play.asks { What::Ask } else { What::Play };
+    Button::new(Style::Primary, play.label, id(what(*play.token)))
 }
 
 /// Controls side by side, with or without those that cannot be pressed, which are counted through.
@@ -320,7 +323,7 @@ fn menus(
 }
 
 /// A control that says nothing says its token.
-fn label<'a>(control: &'a Control<Token>, token: &'a Token) -> &'a str {
+pub(crate) fn label<'a>(control: &'a Control<Token>, token: &'a Token) -> &'a str {
     if control.label.trim().is_empty() { token.as_str() } else { &control.label }
 }
 

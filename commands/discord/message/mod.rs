@@ -16,7 +16,7 @@ use std::sync::Arc;
 use serde::{Serialize, Serializer};
 
 pub(crate) use component::{Button, Choice, Menu, Row, Style};
-pub(crate) use controls::{Caption, hides, opened, reasons, rows};
+pub(crate) use controls::{Caption, hides, label, opened, reasons, rows};
 pub(crate) use embed::Embed;
 pub(crate) use modal::{Modal, TextInput};
 

@@ -29,6 +29,7 @@ fn pages() -> impl Strategy<Value = Vec<Control<Token>>> {
                 Some(names) if n > 1 || group > 5 => control.within(&names[group % names.len()]),
                 _ => control,
             };
+            let control = if group % 3 == 0 { control.asking(detail.as_str()) } else { control };
             match lists {
                 Some(lists) if group % 4 < lists => control.detail(detail),
                 _ => control,
@@ -64,7 +65,7 @@ fn offered(body: &Value) -> Vec<String> {
     let mut tokens = Vec::new();
     for (part, id) in parts(body) {
         match id.what {
-            What::Play(token) => {
+            What::Play(token) | What::Ask(token) => {
                 assert_eq!(part.get("disabled"), None);
                 tokens.push(token.to_string());
             }
@@ -112,7 +113,7 @@ fn every_action_of_a_page_can_be_pressed_once_whatever_the_page() {
         let tabbed = opened(&controls, None).is_some();
         assert!(kept || all.len() > 100 && !tabbed);
         for part in parts(&first) {
-            let What::Play(token) = part.1.what else { continue };
+            let (What::Play(token) | What::Ask(token)) = part.1.what else { continue };
             assert!(!is_listed(&controls, &token), "{token} is to be read in a menu");
         }
         if !tabbed {

@@ -1,0 +1,157 @@
+//! Plays that ask first: the question stands on the same page, nothing is played before the answer, and
+//! a list is read in a menu.
+
+use playground::Settings;
+use rules::any::AnyGame;
+use serde_json::{Value, json};
+
+use super::party::{Party, button, buttons, is_question, text};
+use crate::contract::planted::{ASKS, Planted};
+
+static ASKING: &[&dyn AnyGame] = &[&Planted::<ASKS>];
+
+const PEOPLE: [&str; 2] = ["Aki", "Ben"];
+
+/// A match, whose first lead is one of twelve cards: the first of them asks, and stands alone.
+async fn dealt() -> Party {
+    let party = Party::hosting(ASKING, Settings::default()).await;
+    party.begin(&PEOPLE, 0).await;
+    for user in PEOPLE {
+        party.open_hand(user).await;
+    }
+    party
+}
+
+/// The only menu of a hand: its id, and its options.
+fn menu(hand: &Value) -> (String, Vec<Value>) {
+    let rows = hand["components"].as_array().unwrap().iter();
+    let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
+    let menu = parts.find(|part| part["type"] == 3).expect("there is a list");
+    (menu["custom_id"].as_str().unwrap().to_owned(), menu["options"].as_array().unwrap().clone())
+}
+
+/// The user's page once it asks something, or once it does not.
+async fn turned(party: &Party, user: &str, asks: bool) -> Value {
+    let turned = |hand: &Value| is_question(hand) == asks;
+    party.playground.until(|_| party.hand(user).filter(turned)).await
+}
+
+/// The first card is pressed: it is alone in the first row.
+async fn pressed(party: &Party, user: &str, hand: &Value) -> (String, Value) {
+    let (label, id, _) = buttons(hand).swap_remove(0);
+    let answer = party.press_id(user, hand, &id).await;
+    assert_eq!((&answer["answered"], &answer["original"]), (&json!(7), &hand["id"]));
+    (label, turned(party, user, true).await)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_play_that_asks_is_made_when_it_is_pressed_again_and_not_before() {
+    let party = dealt().await;
+    let (user, hand, _) = party.ready(&PEOPLE).await;
+    let line = party.line().await;
+    let (label, asked) = pressed(&party, user, &hand).await;
+    assert!(text(&asked).contains("Are you \\*sure\\*?"), "{asked}");
+    assert_eq!((party.line().await, &asked["id"]), (line, &hand["id"]), "nothing was played");
+    let labels: Vec<String> = buttons(&asked).into_iter().map(|(label, ..)| label).collect();
+    assert_eq!(labels, [label.as_str(), "Back"]);
+
+    party.press_id(user, &asked, &button(&asked, "Back").unwrap()).await;
+    let back = turned(&party, user, false).await;
+    assert_eq!((buttons(&back), party.line().await), (buttons(&hand), line));
+    assert!(!text(&back).contains("sure"), "{back}");
+
+    let (label, asked) = pressed(&party, user, &back).await;
+    party.press_id(user, &asked, &button(&asked, &label).unwrap()).await;
+    assert_eq!(party.line().await, line + 1);
+    assert!(!is_question(&party.hand(user).unwrap()));
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_option_of_a_list_says_what_it_is_worth_and_may_ask_as_well() {
+    let party = dealt().await;
+    let (user, hand, _) = party.ready(&PEOPLE).await;
+    let line = party.line().await;
+    let (id, options) = menu(&hand);
+    let said: Vec<&Value> = options.iter().map(|option| &option["description"]).collect();
+    assert_eq!(said, ["Worth 1.", "Worth 2.", "Worth 3.", "Worth 4."]);
+    let token = options[3]["value"].as_str().unwrap();
+    party.choose(user, &hand, &id, token).await;
+    let asked = turned(&party, user, true).await;
+    assert_eq!(party.line().await, line, "nothing was played");
+    let label = options[3]["label"].as_str().unwrap();
+    party.press_id(user, &asked, &button(&asked, label).unwrap()).await;
+    assert_eq!(party.line().await, line + 1);
+    party.end().await;
+
+    let party = dealt().await;
+    let (user, hand, _) = party.ready(&PEOPLE).await;
+    let (line, (id, options)) = (party.line().await, menu(&hand));
+    party.choose(user, &hand, &id, options[0]["value"].as_str().unwrap()).await;
+    assert_eq!(party.line().await, line + 1, "this one does not ask");
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_question_stays_whatever_the_others_do() {
+    let party = loop {
+        let party = dealt().await;
+        match party.ready(&PEOPLE).await {
+            ("Aki", ..) => break party,
+            _ => party.end().await,
+        }
+    };
+    let hand = party.hand("Aki").unwrap();
+    let (label, _) = pressed(&party, "Aki", &hand).await;
+    party.command("Ben", "uchu", "cancel", &json!([]));
+    let told = |hand: &Value| text(hand).contains("would like to call the match off");
+    let asked = party.playground.until(|_| party.hand("Aki").filter(told)).await;
+    assert!(is_question(&asked), "{asked}");
+    let line = party.line().await;
+    party.press_id("Aki", &asked, &button(&asked, &label).unwrap()).await;
+    assert_eq!(party.line().await, line + 1);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn an_old_page_asks_nothing_and_brings_the_fresh_one() {
+    let party = dealt().await;
+    let (user, old, _) = party.ready(&PEOPLE).await;
+    let (menu, options) = menu(&old);
+    party.press(user, "My hand").await;
+    let is_new = |hand: &Value| hand["id"] != old["id"];
+    let new = party.playground.until(|_| party.hand(user).filter(is_new)).await;
+    let token = options[0]["value"].as_str().unwrap();
+    party.choose(user, &new, &menu, token).await;
+    let line = party.line().await;
+    let (_, first, _) = buttons(&old).swap_remove(0);
+    let asked = party.press_only(user, &old, &first);
+    let told = party.told(user, &asked).await;
+    assert!(told.contains("Something has changed since") && !told.contains("sure"), "{told}");
+    let choice = json!({"op": "press", "channel": old["channel_id"], "message": old["id"],
+        "custom_id": menu, "component_type": 3, "values": [options[3]["value"]]});
+    // The old page is a new one by now, so there may be nothing to press any more.
+    if let Ok(asked) = party.playground.act(user, choice) {
+        let told = party.told(user, &asked).await;
+        assert!(told.contains("Something has changed since") && !told.contains("sure"), "{told}");
+    }
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_who_wants_no_pictures_is_asked_as_well() {
+    let party = dealt().await;
+    let (user, seen, _) = party.ready(&PEOPLE).await;
+    party.text_only(user).await;
+    party.press(user, "My hand").await;
+    let is_new = |hand: &Value| hand["id"] != seen["id"];
+    let hand = party.playground.until(|_| party.hand(user).filter(is_new)).await;
+    let (label, asked) = pressed(&party, user, &hand).await;
+    assert!(text(&asked).contains("Are you") && text(&asked).contains("Your hand"), "{asked}");
+    assert_eq!(asked["attachments"], json!([]));
+    let line = party.line().await;
+    party.press_id(user, &asked, &button(&asked, &label).unwrap()).await;
+    assert_eq!(party.line().await, line + 1);
+    party.end().await;
+}
