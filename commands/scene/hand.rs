@@ -137,6 +137,9 @@ fn say(caption: &Caption<'_>, frame: &Frame<'_>) -> String {
 /// What one can do besides playing, the most pressing first.
 fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
     let mut own = Vec::new();
+    if shown.undo == Undo::Step {
+        own.push(frame.button(Style::Secondary, "button-step-back", What::Undo));
+    }
     if let Some(question) = shown.question.as_ref().filter(|question| question.mine) {
         own.extend(board::answers(question.line, frame));
     }
@@ -144,7 +147,7 @@ fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
         own.push(frame.button(Style::Success, "button-back", What::Back));
     }
     match shown.undo {
-        Undo::Nothing => {}
+        Undo::Nothing | Undo::Step => {}
         Undo::Free => own.push(frame.button(Style::Secondary, "button-undo", What::Undo)),
         Undo::Ask => own.push(frame.button(Style::Secondary, "button-undo-ask", What::Undo)),
     }

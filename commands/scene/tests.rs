@@ -278,6 +278,33 @@ fn what_else_one_can_do_stands_below_the_hand() {
     assert!(message["content"].as_str().unwrap().starts_with("A note."));
 }
 
+#[test]
+fn a_step_back_stands_first_and_is_not_taken_for_coming_back() {
+    let keys = keys();
+    let of = start(GAMES[0], 4);
+    for (language, back, undo) in
+        [(FIRST, "Back", "Undo"), ("ja", "戻る", "取り消す"), ("ko", "뒤로", "무르기")]
+    {
+        let words = Words::new(language);
+        let mut shown = shown(of.as_ref(), Some(Seat(0)), &words);
+        shown.page.controls.clear();
+        let text = "Shall we?".to_owned();
+        let (by, waiting) = (Seat(1), vec![Seat(0)]);
+        shown.question = Some(Question { line: 12, text, by, waiting, mine: true });
+        let own = |undo| {
+            let shown = Match { undo, ..shown.clone() };
+            let hand = seat(&look(shown), None, Art::Words, &frame(&keys, &words)).json();
+            labels(&hand)
+        };
+        let (step, free) = (own(Undo::Step), own(Undo::Free));
+        assert_eq!(step[0], (back.to_owned(), true));
+        assert!(step.iter().all(|(label, _)| label != undo), "{step:?}");
+        assert_eq!(free[2], (undo.to_owned(), true), "what was asked stands before it");
+        assert!(free.iter().all(|(label, _)| label != back), "{free:?}");
+        assert_ne!(words.say("button-back", &[]), back);
+    }
+}
+
 fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
     let lobby = Lobby {
         game: GAMES[0].id(),

@@ -1,6 +1,7 @@
 ### What a table says, whatever is played at it. Variables that many messages share:
 ### $name   what somebody is called
 ### $seat   their seat, from 1
+### $who    `you` if they are told it themselves, else `other`
 
 # What a bot is called; by its seat, so that it keeps its name.
 host-bot = Bot { $number }
@@ -13,7 +14,10 @@ host-told-back = { $name } is back.
 host-told-left = { $name } left; a bot plays on.
 host-told-replaced = The others gave { $name }’s seat to a bot.
 host-told-taken = { $name } took over seat { $seat } from a bot.
-host-told-undone = { $name } took back { $count ->
+host-told-undone = { $who ->
+    [you] You
+   *[other] { $name }
+} took back { $count ->
     [one] the last action
    *[other] the last { $count } actions
 }.

@@ -1,6 +1,7 @@
 ### What a table says, whatever is played at it. Variables that many messages share:
 ### $name   what somebody is called
 ### $seat   their seat, from 1
+### $who    `you` if they are told it themselves, else `other`
 ###
 ### People at the table are called さん here; countries, seats and bots are not.
 
@@ -15,7 +16,10 @@ host-told-back = { $name }さんが復帰しました。
 host-told-left = { $name }さんが退出しました。ボットが引き継ぎます。
 host-told-replaced = ほかのプレイヤーの同意により、{ $name }さんの席をボットが引き継ぎました。
 host-told-taken = { $name }さんがボットと交代して、席{ $seat }に着きました。
-host-told-undone = { $name }さんが{ $count ->
+host-told-undone = { $who ->
+    [you] あなた
+   *[other] { $name }さん
+}が{ $count ->
     [1] 直前の手
    *[other] 直前の{ $count }手
 }を取り消しました。

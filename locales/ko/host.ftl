@@ -1,6 +1,7 @@
 ### What a table says, whatever is played at it. Variables that many messages share:
 ### $name   what somebody is called
 ### $seat   their seat, from 1
+### $who    `you` if they are told it themselves, else `other`
 ###
 ### The tone is 해요체. Names may end in anything, so 님 stands between a name and its particle.
 ### Glossary: table 테이블, seat 자리, match 게임, action 행동, undo 무르기, call off 중단.
@@ -16,7 +17,10 @@ host-told-back = { $name } 님이 돌아왔어요.
 host-told-left = { $name } 님이 나갔어요. 봇이 이어서 플레이해요.
 host-told-replaced = 다른 참가자들이 { $name } 님의 자리를 봇에게 넘겼어요.
 host-told-taken = { $name } 님이 봇에게서 { $seat }번 자리를 이어받았어요.
-host-told-undone = { $name } 님이 { $count ->
+host-told-undone = { $who ->
+    [you] 내가
+   *[other] { $name } 님이
+} { $count ->
     [1] 마지막 행동을
    *[other] 마지막 행동 { $count }개를
 } 물렀어요.

@@ -133,6 +133,8 @@ pub enum Undo {
     Nothing,
     /// It is taken back at once.
     Free,
+    /// The same, and it was the viewer's own last step of a turn in which they still are: one step back.
+    Step,
     /// The others are asked.
     Ask,
 }

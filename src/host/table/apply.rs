@@ -7,7 +7,7 @@ use rules::game::{Seat, Seats};
 use rules::record::fair;
 use serde::Deserialize;
 
-use super::log::{LATELY, Note};
+use super::log::{Note, Undone};
 use super::party::{Chair, Course, Party, Ply, Stage};
 use super::question::Question;
 use super::{REMEMBERED, Table};
@@ -293,6 +293,7 @@ impl Party {
             let drew = happened.drew();
             course.plies.push(Ply { seat, by, drew, token: token.into(), took, reminded });
             course.remember(happened);
+            course.forget_undone(seat);
             course.before = Some(before);
             course.revealed.take();
         } else {
@@ -354,8 +355,16 @@ impl Party {
             let count = course.ply().saturating_sub(to);
             let last = course.plies.last().filter(|ply| count == 1 && ply.seat == seat);
             spent = last.map(|ply| (ply.took.saturating_add(waited), ply.reminded));
+            let asked = course.question.as_ref();
+            let agreed = asked.is_some_and(|it| (it.by, it.what) == (seat, Matter::Undo(to)));
+            let own = |ply: &Ply| ply.seat == seat && ply.by == Hand::Owner;
+            let passing = !agreed && course.plies.iter().rev().take(count as usize).all(own);
+            let (mut count, mut passing) = (count, passing);
+            if let Some(earlier) = course.take_undone(seat) {
+                (count, passing) = (count + earlier.count, passing && earlier.passing);
+            }
             course.rewind(game, to)?;
-            course.note(Note::Undone(name, count));
+            course.note(Note::Undone(Undone { seat: Some(seat), name, count, passing }));
         }
         course.question.take_if(|question| matches!(question.what, Matter::Undo(_)));
         self.wait_anew(at, was, Some(seat), calls);
@@ -424,19 +433,10 @@ impl Party {
         chair.name.clear();
         let course = self.course_mut()?;
         course.former.extend(user.map(|user| (user, seat)));
+        course.disown_undone(seat);
         course
             .question
             .take_if(|question| question.by == seat || question.what == Matter::Replace(seat));
         Ok(())
-    }
-}
-
-impl Course {
-    /// Keeps what a ply brought about, for as long as it counts as lately.
-    pub(super) fn remember(&mut self, happened: Happened) {
-        if self.lately.len() == LATELY {
-            self.lately.pop_front();
-        }
-        self.lately.push_back(happened);
     }
 }

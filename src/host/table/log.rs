@@ -10,8 +10,9 @@ use super::party::{Course, Party};
 use crate::User;
 use crate::look::Since;
 
-/// Of so many plies it is remembered what they brought about.
-pub(super) const LATELY: usize = 10;
+/// Of so many plies it is remembered what they brought about: a few turns, where a turn has many small
+/// steps, and some kilobytes a table. Only as many are told anew as it takes for [`TOLD`] lines.
+const LATELY: usize = 32;
 
 /// So many lines are told of what happened lately.
 const TOLD: usize = 10;
@@ -25,15 +26,33 @@ pub(super) enum Note {
     Left(Seat, String),
     Replaced(Seat, String),
     Taken(Seat, String),
-    /// Somebody took so many actions back.
-    Undone(String, u32),
+    Undone(Undone),
     Declined(Seat, String),
     Cancelled,
     Resumed,
 }
 
+/// Somebody took actions back.
+pub(super) struct Undone {
+    /// Their seat, while it is theirs.
+    pub(super) seat: Option<Seat>,
+    pub(super) name: String,
+    pub(super) count: u32,
+    /// They were all their own, and nobody had to be asked: it is forgotten once they have acted again.
+    pub(super) passing: bool,
+}
+
+impl Undone {
+    fn tell(&self, viewer: Viewer, words: &Words) -> String {
+        let who = if self.seat.is_some_and(|seat| viewer.is(seat)) { "you" } else { "other" };
+        let name = self.name.as_str();
+        let args = [("who", who.into()), ("name", name.into()), ("count", self.count.into())];
+        words.say("host-told-undone", &args)
+    }
+}
+
 impl Note {
-    fn tell(&self, words: &Words) -> String {
+    fn tell(&self, viewer: Viewer, words: &Words) -> String {
         let (key, seat, name) = match self {
             Note::Late(seat, name) => ("host-told-late", seat, name),
             Note::Away(seat, name) => ("host-told-away", seat, name),
@@ -41,10 +60,7 @@ impl Note {
             Note::Left(seat, name) => ("host-told-left", seat, name),
             Note::Replaced(seat, name) => ("host-told-replaced", seat, name),
             Note::Taken(seat, name) => ("host-told-taken", seat, name),
-            Note::Undone(name, count) => {
-                let args = [("name", name.as_str().into()), ("count", (*count).into())];
-                return words.say("host-told-undone", &args);
-            }
+            Note::Undone(undone) => return undone.tell(viewer, words),
             Note::Declined(seat, name) => ("host-told-declined", seat, name),
             Note::Cancelled => return words.say("host-told-cancelled", &[]),
             Note::Resumed => return words.say("host-told-resumed", &[]),
@@ -56,6 +72,43 @@ impl Note {
 }
 
 impl Course {
+    /// Keeps what a ply brought about, for as long as it counts as lately.
+    pub(super) fn remember(&mut self, happened: Happened) {
+        if self.lately.len() == LATELY {
+            self.lately.pop_front();
+        }
+        self.lately.push_back(happened);
+    }
+
+    /// What this seat took back last, if nothing has happened since: it will be told as one with more.
+    pub(super) fn take_undone(&mut self, seat: Seat) -> Option<Undone> {
+        let now = self.ply();
+        let of = |undone: &Undone| undone.seat == Some(seat);
+        let last = |(ply, note): &mut (u32, Note)| {
+            *ply == now && matches!(note, Note::Undone(undone) if of(undone))
+        };
+        match self.notes.pop_if(last)? {
+            (_, Note::Undone(undone)) => Some(undone),
+            _ => None,
+        }
+    }
+
+    /// This seat has acted: what it took back before is of no concern any more, if it was never
+    /// anybody else's.
+    pub(super) fn forget_undone(&mut self, actor: Seat) {
+        let of = |undone: &Undone| undone.passing && undone.seat == Some(actor);
+        self.notes.retain(|(_, note)| !matches!(note, Note::Undone(undone) if of(undone)));
+    }
+
+    /// Whoever has this seat from now on has taken nothing back.
+    pub(super) fn disown_undone(&mut self, seat: Seat) {
+        for (_, note) in &mut self.notes {
+            if let Note::Undone(undone) = note {
+                undone.seat.take_if(|of| *of == seat);
+            }
+        }
+    }
+
     /// What was told last, newest first: what these plies brought about, the newest last, and the
     /// notes among them.
     fn newest_first<'a>(
@@ -77,7 +130,7 @@ impl Course {
                 match notes.peek() {
                     Some((ply, note)) if after.is_none_or(|after| *ply >= after) => {
                         notes.next();
-                        lines.push(note.tell(words));
+                        lines.push(note.tell(viewer, words));
                     }
                     _ => lines = run.tell(plies.next()?.0, viewer, words),
                 }

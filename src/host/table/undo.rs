@@ -19,7 +19,7 @@ impl Table {
     pub(super) fn undo(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
         let (party, _, seat) = self.playing(user)?;
         let to = party.undo_to(seat).ok_or(Refusal::NothingToUndo)?;
-        if party.undo(seat) == Undo::Free {
+        if matches!(party.undo(seat), Undo::Free | Undo::Step) {
             self.write(pen, Did::Undone { seat, to }, None);
             return Ok(());
         }
@@ -44,10 +44,12 @@ impl Party {
             return Undo::Nothing;
         };
         let last = to + 1 == course.ply();
-        if self.asked(seat, Matter::Undo(to)).is_empty() || last && course.unseen() {
-            Undo::Free
-        } else {
-            Undo::Ask
+        let free = self.asked(seat, Matter::Undo(to)).is_empty() || last && course.unseen();
+        let there = self.chair(seat).is_some_and(|chair| !chair.away);
+        match free {
+            true if last && there && course.to_act(seat) => Undo::Step,
+            true => Undo::Free,
+            false => Undo::Ask,
         }
     }
 }

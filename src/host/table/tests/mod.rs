@@ -8,6 +8,7 @@ mod matches;
 mod newer_rules;
 mod questions;
 mod replays;
+mod steps;
 mod toy;
 mod undo;
 
