@@ -24,11 +24,19 @@ const MOST_ACTIONS: usize = 125;
 /// The most of them that a group may have: three menus of twenty-five.
 const MOST_IN_A_GROUP: usize = 75;
 
-/// Of more actions than these only one group is shown at a time.
+/// Of more actions than these only one group is shown at a time, unless there are lists.
 const FEW_ACTIONS: usize = 10;
 
-/// So many groups with actions, and actions of no group, stand side by side then.
-const SIDE_BY_SIDE: usize = 5;
+/// So many rows there are for all of them, each with so many buttons or one menu of so many options.
+const ROWS: usize = 4;
+const BUTTONS: usize = 5;
+const OPTIONS: usize = 25;
+
+/// In so many of them the groups with actions, and the actions of no group, stand side by side then.
+const ROWS_OF_TABS: usize = 2;
+
+/// So many characters a control has to say what it costs and brings.
+const DETAIL: usize = 100;
 
 #[test]
 fn every_game_keeps_the_contract() {
@@ -157,11 +165,12 @@ fn json(happened: &Happened) -> String {
     serde_json::to_string(happened).expect("events can be written")
 }
 
-/// The controls of a group stand together below a name, and those who show one group at a time have
-/// room for all of them.
+/// The controls of a group stand together below a name, and those who show lists at once, or one group
+/// at a time, have room for all of them.
 fn groups(controls: &[Control<Token>]) {
     let mut seen: Vec<&str> = Vec::new();
     let (mut tabs, mut alone, mut grouped) = (0, 0, 0);
+    let (mut menus, mut largest, mut lists) = (0_usize, 0_usize, false);
     for group in controls.chunk_by(|one, next| one.group == next.group) {
         let actions = group.iter().filter(|of| matches!(of.offer, Offer::Action(_))).count();
         let Some(name) = group[0].group.as_deref() else {
@@ -174,9 +183,27 @@ fn groups(controls: &[Control<Token>]) {
         seen.push(name);
         tabs += usize::from(actions > 0);
         grouped += actions;
+        let rows = actions.div_ceil(OPTIONS);
+        (menus, largest) = (menus + rows, largest.max(rows));
+        lists |= actions > 0 && group.iter().any(|control| control.detail.is_some());
     }
-    if tabs > 0 && alone + grouped > FEW_ACTIONS {
-        assert!(tabs + alone <= SIDE_BY_SIDE, "{tabs} groups beside {alone} actions of no group");
+    let at_once = lists && alone.div_ceil(BUTTONS) + menus <= ROWS;
+    if tabs > 0 && !at_once && (lists || alone + grouped > FEW_ACTIONS) {
+        let bar = (tabs + alone).div_ceil(BUTTONS);
+        let fit = bar <= ROWS_OF_TABS && bar + largest <= ROWS;
+        assert!(fit, "{tabs} groups beside {alone} actions of no group");
+    }
+}
+
+/// What a control says of itself, and what it asks, is said and is short.
+fn remarks(controls: &[Control<Token>]) {
+    for Control { label, detail, ask, .. } in controls {
+        if let Some(detail) = detail {
+            let length = detail.encode_utf16().count();
+            assert!(length <= DETAIL, "{label} says too much of itself: {detail}");
+        }
+        let mut said = detail.iter().chain(ask);
+        assert!(said.all(|text| !text.trim().is_empty()), "{label} says or asks nothing");
     }
 }
 
@@ -244,6 +271,7 @@ impl Story<'_> {
                 }
             }
             groups(&page.controls);
+            remarks(&page.controls);
             let lines = page.sections.iter().flat_map(|section| &section.lines);
             let texts = lines.chain(page.sections.iter().map(|section| &section.heading));
             assert!(texts.chain([&page.title]).all(|text| !text.trim().is_empty()), "{page}");

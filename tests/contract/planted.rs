@@ -45,6 +45,8 @@ const BOT_PEEKS: u8 = 17;
 const STAND_IN_CHEATS: u8 = 18;
 const TEARS_A_GROUP_APART: u8 = 19;
 const CALLS_A_GROUP_NOTHING: u8 = 20;
+const RAMBLES: u8 = 23;
+const ASKS_NOTHING: u8 = 24;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Planted<const FAULT: u8>;
@@ -142,6 +144,12 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
                     *detail = (1..=4).contains(&place).then(|| format!("Worth {place}."));
                     *ask = [0, 4].contains(&place).then(|| "Are you *sure*?".to_owned());
                 }
+            }
+            RAMBLES => {
+                page.controls.iter_mut().for_each(|of| of.detail = Some("x".repeat(101)));
+            }
+            ASKS_NOTHING => {
+                page.controls.iter_mut().for_each(|of| of.ask = Some(" ".to_owned()));
             }
             CALLS_A_GROUP_NOTHING => {
                 page.controls.iter_mut().for_each(|control| control.group = Some(" ".to_owned()));
@@ -384,6 +392,14 @@ fn a_group_that_does_not_stand_together_or_has_no_name_is_caught() {
     assert!(said.contains("Odd does not stand together"), "{said}");
     let said = verdict::<CALLS_A_GROUP_NOTHING>();
     assert!(said.contains("a group has no name"), "{said}");
+}
+
+#[test]
+fn a_control_that_says_too_much_or_asks_nothing_is_caught() {
+    let said = verdict::<RAMBLES>();
+    assert!(said.contains("says too much of itself"), "{said}");
+    let said = verdict::<ASKS_NOTHING>();
+    assert!(said.contains("says or asks nothing"), "{said}");
 }
 
 #[test]
