@@ -188,5 +188,5 @@ fn names(shown: &Match, seats: &[::rules::game::Seat], words: &Words) -> String 
         let sitter = shown.sitters.get(usize::from(seat.0));
         sitter.map_or_else(|| words.seat(*seat), |sitter| literal(&sitter.name))
     };
-    words.list(seats.iter().map(name))
+    words.together(seats.iter().map(name))
 }

@@ -4,6 +4,8 @@
 seat-name = 席{ $number }
 # Between the things of a list.
 list-comma = 、
+# People, or things, of which a sentence says something together: all but the last one, and the last.
+list-and = { $rest }、{ $last }
 # Between two sentences.
 sentence-space = {""}
 number-plus = +{ $number }

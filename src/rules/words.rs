@@ -124,6 +124,18 @@ impl Words {
         things.into_iter().collect::<Vec<_>>().join(&self.say("list-comma", &[]))
     }
 
+    /// Several things of which a sentence says something together.
+    pub fn together(&self, things: impl IntoIterator<Item = String>) -> String {
+        let mut things: Vec<String> = things.into_iter().collect();
+        match (things.pop(), things.is_empty()) {
+            (Some(last), false) => {
+                let rest = self.list(things);
+                self.say("list-and", &[("rest", rest.into()), ("last", last.into())])
+            }
+            (last, _) => last.unwrap_or_default(),
+        }
+    }
+
     /// Several sentences as one text.
     pub fn sentences(&self, several: impl IntoIterator<Item = String>) -> String {
         several.into_iter().collect::<Vec<_>>().join(&self.say("sentence-space", &[]))
@@ -171,6 +183,17 @@ mod tests {
         assert_eq!(told(Viewer::Seat(Seat(0))), "grasz 7");
         assert_eq!(told(Viewer::Seat(Seat(1))), "Ola gra 7");
         assert_eq!(told(Viewer::Public), "Ola gra 7");
+    }
+
+    #[test]
+    fn things_that_belong_together_are_joined_as_each_language_does() {
+        let joined = |tag: &str| {
+            let things = |count| ["A", "B", "C"].map(str::to_owned).into_iter().take(count);
+            [0, 1, 2, 3].map(|count| Words::new(tag).together(things(count)))
+        };
+        assert_eq!(joined("en-US"), ["", "A", "A and B", "A, B and C"]);
+        assert_eq!(joined("ja"), ["", "A", "A、B", "A、B、C"]);
+        assert_eq!(joined("ko"), ["", "A", "A, B", "A, B, C"]);
     }
 
     #[test]
