@@ -15,6 +15,7 @@
 //!
 //! Arrows point one way: games use the modules above, and nothing but [`GAMES`] names a game.
 
+mod agenda;
 mod alt;
 pub mod any;
 mod deal;

@@ -1,0 +1,528 @@
+//! What there is on the table: planets, chits, senators, houses, and sets of them.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use super::values::{self, SENATORS};
+
+/// A planet, in the order in which everything lists them; its place on the ring is another thing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[repr(u8)]
+pub enum Planet {
+    /// Where senators are recruited.
+    Deyvas,
+    /// Where bases are activated.
+    Hreja,
+    /// Where bases are built.
+    Utei,
+    /// Where treaties are made.
+    Eylona,
+    /// Where ships are relocated.
+    Wyrne,
+    /// Where energy is refuelled.
+    Solenmere,
+}
+
+impl Planet {
+    /// All six.
+    pub const ALL: [Planet; 6] = [
+        Planet::Deyvas,
+        Planet::Hreja,
+        Planet::Utei,
+        Planet::Eylona,
+        Planet::Wyrne,
+        Planet::Solenmere,
+    ];
+
+    /// The planet in tokens, records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Planet::Deyvas => "deyvas",
+            Planet::Hreja => "hreja",
+            Planet::Utei => "utei",
+            Planet::Eylona => "eylona",
+            Planet::Wyrne => "wyrne",
+            Planet::Solenmere => "solenmere",
+        }
+    }
+
+    /// What building on it costs and activating a base on it brings depends on this.
+    pub const fn colour(self) -> Colour {
+        values::colour(self)
+    }
+}
+
+/// A planet's colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+#[expect(missing_docs, reason = "the names say it all")]
+pub enum Colour {
+    Yellow,
+    Purple,
+    Green,
+}
+
+impl Colour {
+    /// All three.
+    pub const ALL: [Colour; 3] = [Colour::Yellow, Colour::Purple, Colour::Green];
+
+    /// The colour in records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Colour::Yellow => "yellow",
+            Colour::Purple => "purple",
+            Colour::Green => "green",
+        }
+    }
+
+    /// The chits for bases that are activated on its planets.
+    pub const fn stack(self) -> Stack {
+        match self {
+            Colour::Yellow => Stack::Yellow,
+            Colour::Purple => Stack::Purple,
+            Colour::Green => Stack::Green,
+        }
+    }
+}
+
+/// A stack of chits: three for activated bases, three for senators.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "the names say it all")]
+pub enum Stack {
+    Yellow,
+    Purple,
+    Green,
+    #[serde(rename = "group-1")]
+    Group1,
+    #[serde(rename = "group-2")]
+    Group2,
+    #[serde(rename = "group-3")]
+    Group3,
+}
+
+impl Stack {
+    /// All six.
+    pub const ALL: [Stack; 6] =
+        [Stack::Yellow, Stack::Purple, Stack::Green, Stack::Group1, Stack::Group2, Stack::Group3];
+
+    /// The stack in records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stack::Yellow => "yellow",
+            Stack::Purple => "purple",
+            Stack::Green => "green",
+            Stack::Group1 => "group-1",
+            Stack::Group2 => "group-2",
+            Stack::Group3 => "group-3",
+        }
+    }
+
+    /// The chits for recruiting a senator of this group, counted from 0.
+    pub const fn of_group(group: u8) -> Stack {
+        match group {
+            0 => Stack::Group1,
+            1 => Stack::Group2,
+            _ => Stack::Group3,
+        }
+    }
+
+    /// Are these chits for senators?
+    pub const fn is_for_senators(self) -> bool {
+        matches!(self, Stack::Group1 | Stack::Group2 | Stack::Group3)
+    }
+}
+
+/// The columns of bases on a player's board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Column {
+    /// Brings energy.
+    Left,
+    /// Brings a ship.
+    Centre,
+    /// Brings a politics card.
+    Right,
+}
+
+impl Column {
+    /// All three.
+    pub const ALL: [Column; 3] = [Column::Left, Column::Centre, Column::Right];
+
+    /// The column in tokens, records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Column::Left => "left",
+            Column::Centre => "centre",
+            Column::Right => "right",
+        }
+    }
+}
+
+/// The way a mothership goes around the ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Facing {
+    /// Towards the next planet of the ring.
+    #[serde(rename = "cw")]
+    Clockwise,
+    /// The other way.
+    #[serde(rename = "ccw")]
+    Counter,
+}
+
+impl Facing {
+    /// Both.
+    pub const ALL: [Facing; 2] = [Facing::Clockwise, Facing::Counter];
+
+    /// The way in tokens, records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Facing::Clockwise => "cw",
+            Facing::Counter => "ccw",
+        }
+    }
+
+    /// The other way.
+    pub const fn reversed(self) -> Facing {
+        match self {
+            Facing::Clockwise => Facing::Counter,
+            Facing::Counter => Facing::Clockwise,
+        }
+    }
+}
+
+/// What a senator can do for whoever plays them (spec 1.2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Ability {
+    /// Brings energy.
+    Fuel3,
+    /// Builds a base anywhere.
+    Build,
+    /// Exchanges a politics card.
+    Swap,
+    /// Makes treaties.
+    Treaty,
+    /// Moves ships.
+    Redeploy,
+    /// Brings a ship.
+    Drop1,
+}
+
+impl Ability {
+    /// All six.
+    pub const ALL: [Ability; 6] = [
+        Ability::Fuel3,
+        Ability::Build,
+        Ability::Swap,
+        Ability::Treaty,
+        Ability::Redeploy,
+        Ability::Drop1,
+    ];
+
+    /// The ability in tokens, records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Ability::Fuel3 => "fuel3",
+            Ability::Build => "build",
+            Ability::Swap => "swap",
+            Ability::Treaty => "treaty",
+            Ability::Redeploy => "redeploy",
+            Ability::Drop1 => "drop1",
+        }
+    }
+}
+
+/// One of the fifteen senators, counted from 0; its text is `s01` to `s15`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Senator(u8);
+
+/// How many senators there are.
+pub(super) const SENATORS_COUNT: usize = SENATORS.len();
+
+impl Senator {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Senator> {
+        (0..SENATORS_COUNT as u8).map(Senator)
+    }
+
+    /// Those of one group, counted from 0.
+    pub fn of_group(group: u8) -> impl Iterator<Item = Senator> {
+        Senator::all().filter(move |senator| senator.group() == group)
+    }
+
+    const fn seat_in_senate(self) -> &'static values::Seated {
+        &SENATORS[self.0 as usize]
+    }
+
+    /// Its group, counted from 0.
+    pub const fn group(self) -> u8 {
+        self.seat_in_senate().group - 1
+    }
+
+    /// The politics cards it is recruited with.
+    pub const fn symbols(self) -> [Planet; 2] {
+        self.seat_in_senate().symbols
+    }
+
+    /// What it can do, as on its card.
+    pub const fn abilities(self) -> [Ability; 2] {
+        self.seat_in_senate().abilities
+    }
+
+    /// Its number, from 1.
+    pub const fn number(self) -> u8 {
+        self.0 + 1
+    }
+}
+
+impl fmt::Display for Senator {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "s{:02}", self.number())
+    }
+}
+
+impl Serialize for Senator {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Senator {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Senator, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        let senator = Senator::all().find(|senator| senator.to_string() == text);
+        senator.ok_or_else(|| D::Error::custom(text))
+    }
+}
+
+/// A house of Old Earth: two powers, of which one can be used each turn (spec 4.5).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+#[expect(missing_docs, reason = "names of houses")]
+pub enum House {
+    Universus,
+    IronSun,
+    Temporum,
+    Voldan,
+}
+
+impl House {
+    /// All four.
+    pub const ALL: [House; 4] = [House::Universus, House::IronSun, House::Temporum, House::Voldan];
+
+    /// The house in tokens, records and keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            House::Universus => "universus",
+            House::IronSun => "iron-sun",
+            House::Temporum => "temporum",
+            House::Voldan => "voldan",
+        }
+    }
+
+    /// What it can do.
+    pub const fn powers(self) -> [Power; 2] {
+        match self {
+            House::Universus => [Power::Exchange, Power::Both],
+            House::IronSun => [Power::Thrift, Power::Scrap],
+            House::Temporum => [Power::Shift, Power::Jump],
+            House::Voldan => [Power::Turn, Power::Stay],
+        }
+    }
+}
+
+/// What a house can do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Power {
+    /// A senator for a removed one.
+    Exchange,
+    /// Both abilities of a senator.
+    Both,
+    /// Energy instead of a ship.
+    Thrift,
+    /// Energy for ships.
+    Scrap,
+    /// An activated base to a neighbouring planet.
+    Shift,
+    /// To Hreja at once.
+    Jump,
+    /// Reversing for nothing.
+    Turn,
+    /// Not moving.
+    Stay,
+}
+
+impl Power {
+    /// The power in keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Power::Exchange => "exchange",
+            Power::Both => "both",
+            Power::Thrift => "thrift",
+            Power::Scrap => "scrap",
+            Power::Shift => "shift",
+            Power::Jump => "jump",
+            Power::Turn => "turn",
+            Power::Stay => "stay",
+        }
+    }
+}
+
+/// The three kinds of planet actions, each of which can be done once a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// To add a ship.
+    Ship,
+    /// To take a politics card.
+    Card,
+    /// What only this planet offers.
+    Special,
+}
+
+impl Kind {
+    /// All three.
+    pub const ALL: [Kind; 3] = [Kind::Ship, Kind::Card, Kind::Special];
+
+    /// The kind in keys.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Ship => "ship",
+            Kind::Card => "card",
+            Kind::Special => "special",
+        }
+    }
+}
+
+/// What can be in a [`Set`]: one of at most sixteen things.
+pub trait Member: Copy + PartialEq {
+    /// All of them, in order.
+    fn every() -> impl Iterator<Item = Self>;
+    /// Its place among them, from 0.
+    fn place(self) -> u8;
+}
+
+impl Member for Planet {
+    fn every() -> impl Iterator<Item = Planet> {
+        Planet::ALL.into_iter()
+    }
+
+    #[inline]
+    fn place(self) -> u8 {
+        self as u8
+    }
+}
+
+impl Member for Senator {
+    fn every() -> impl Iterator<Item = Senator> {
+        Senator::all()
+    }
+
+    #[inline]
+    fn place(self) -> u8 {
+        self.0
+    }
+}
+
+impl Member for Kind {
+    fn every() -> impl Iterator<Item = Kind> {
+        Kind::ALL.into_iter()
+    }
+
+    #[inline]
+    fn place(self) -> u8 {
+        self as u8
+    }
+}
+
+/// Some of a few things, each at most once, in their order.
+#[derive(Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Set<T>(u16, PhantomData<T>);
+
+impl<T: Member> Set<T> {
+    /// None of them.
+    pub const EMPTY: Set<T> = Set(0, PhantomData);
+
+    /// Is this among them?
+    #[inline]
+    pub fn has(self, thing: T) -> bool {
+        self.0 >> thing.place() & 1 == 1
+    }
+
+    /// This is among them from now on.
+    #[inline]
+    pub fn add(&mut self, thing: T) {
+        self.0 |= 1 << thing.place();
+    }
+
+    /// This is not among them any more.
+    #[inline]
+    pub fn remove(&mut self, thing: T) {
+        self.0 &= !(1 << thing.place());
+    }
+
+    /// How many they are.
+    #[inline]
+    pub fn count(self) -> u8 {
+        self.0.count_ones() as u8
+    }
+
+    /// Is nothing there?
+    #[inline]
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// In order.
+    pub fn iter(self) -> impl Iterator<Item = T> {
+        T::every().filter(move |thing| self.has(*thing))
+    }
+
+    /// Are these bits of things that exist?
+    pub fn is_sound(self) -> bool {
+        u32::from(self.0) >> T::every().count() == 0
+    }
+}
+
+impl<T: Member> FromIterator<T> for Set<T> {
+    fn from_iter<I: IntoIterator<Item = T>>(things: I) -> Set<T> {
+        let mut set = Set::EMPTY;
+        things.into_iter().for_each(|thing| set.add(thing));
+        set
+    }
+}
+
+impl<T> Clone for Set<T> {
+    fn clone(&self) -> Set<T> {
+        *self
+    }
+}
+
+impl<T> Copy for Set<T> {}
+
+impl<T> Default for Set<T> {
+    fn default() -> Set<T> {
+        Set(0, PhantomData)
+    }
+}
+
+impl<T> PartialEq for Set<T> {
+    fn eq(&self, other: &Set<T>) -> bool {
+        self.0 == other.0
+    }
+}
+
+impl<T> Eq for Set<T> {}
+
+impl<T: Member + fmt::Debug> fmt::Debug for Set<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}

@@ -1,0 +1,112 @@
+//! How a match begins (spec 3): the ring, the houses, the first ships, the senate.
+
+use arrayvec::ArrayVec;
+
+use super::super::Event;
+use super::super::pieces::{House, Planet, Senator, Set};
+use super::super::state::{Group, Holdings, Houses, Options, State, Step};
+use super::super::values::{CHITS, GROUPS};
+use super::play::Play;
+use crate::agenda::Agenda;
+use crate::dice::Dice;
+use crate::game::{Seat, Setup, Witness};
+
+pub(in super::super) fn setup(
+    setup: &Setup<Options>,
+    dice: &mut Dice,
+    witness: &mut impl Witness<Event>,
+) -> State {
+    let mut ring = Planet::ALL;
+    let mut left = ring.len();
+    while left > 0 {
+        dice.draw(&mut ring, &mut left);
+    }
+    let mut state = State {
+        players: setup.players,
+        options: setup.options,
+        ring,
+        start: Seat(dice.below(u32::from(setup.players)) as u8),
+        round: 0,
+        agenda: Agenda::empty(),
+        piles: [setup.players; 6],
+        chits: [CHITS as u8; 6],
+        treaties: [None; 6],
+        senate: Default::default(),
+        removed: Set::EMPTY,
+        dealt: ArrayVec::new(),
+        last_round: false,
+        seats: [const { Holdings::START }; _],
+        turn: Default::default(),
+    };
+    witness.saw(|| Event::Board { ring, start: state.start });
+    let steps = |step: Step| move |seat: Seat| (seat, step);
+    let order = state.play_order();
+    let houses = order.clone().rev().filter(|_| setup.options.houses == Houses::Draft);
+    let steps = houses
+        .map(steps(Step::House))
+        .chain(order.clone().map(steps(Step::Land)))
+        .chain(order.rev().map(steps(Step::Moor)))
+        .chain([(state.start, Step::Depart)]);
+    state.agenda = steps.collect();
+    if setup.options.houses == Houses::Dealt {
+        deal_houses(&mut state, dice, witness);
+    }
+    if setup.options.houses != Houses::Draft {
+        deal_senators(&mut state, dice, witness);
+    }
+    state
+}
+
+fn deal_houses(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+    let mut bag = House::ALL;
+    let mut left = bag.len();
+    for seat in (0..state.players).map(Seat) {
+        let house = dice.draw(&mut bag, &mut left);
+        state.of_mut(seat).house = Some(house);
+        witness.saw(|| Event::House { seat, house });
+    }
+}
+
+/// Everybody's first two ships go where a senator's symbols say.
+pub(super) fn deal_senators(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+    let mut bag: ArrayVec<Senator, { super::super::pieces::SENATORS_COUNT }> =
+        Senator::all().collect();
+    let mut left = bag.len();
+    state.dealt = (0..state.players).map(|_| dice.draw(&mut bag, &mut left)).collect();
+    witness.saw(|| Event::Dealt { senators: state.dealt.to_vec() });
+    for seat in state.play_order() {
+        for planet in state.dealt[usize::from(seat.0)].symbols() {
+            Play::new(state, seat, witness).land(planet);
+        }
+    }
+}
+
+/// All senators are sorted by their groups, and the first of each is turned up.
+pub(super) fn open_senate(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+    let groups = (0..GROUPS as u8).map(|group| {
+        let mut group = Group { top: None, below: Senator::of_group(group).collect() };
+        turn_up(&mut group, dice);
+        group
+    });
+    for (place, group) in groups.enumerate() {
+        state.senate[place] = group;
+    }
+    witness.saw(|| Event::Senate {
+        tops: state.senate.iter().filter_map(|group| group.top).collect(),
+    });
+}
+
+/// The next senator of a group is turned up, if there is one. Where only one is left, chance has no
+/// say in it.
+pub(super) fn turn_up(group: &mut Group, dice: &mut Dice) {
+    let mut below: ArrayVec<Senator, { super::super::pieces::SENATORS_COUNT }> =
+        group.below.iter().collect();
+    group.top = match below.len() {
+        0 => None,
+        1 => below.pop(),
+        mut left => Some(dice.draw(&mut below, &mut left)),
+    };
+    if let Some(top) = group.top {
+        group.below.remove(top);
+    }
+}

@@ -1,0 +1,150 @@
+//! The numbers and tables of the game. Where the rule text had a picture the value is *ours*, and
+//! marked so: whoever owns the game corrects it here, and nowhere else but in the sentences of the
+//! rules that name it (`abyssi-help-…` in `locales`). Raise `RULES` when a value changes.
+
+use std::ops::RangeInclusive;
+
+use super::pieces::{Ability, Colour, Planet, Stack};
+use super::pieces::{Ability::*, Planet::*};
+
+/// How many can play. Ours: the published game has a solo mode, whose rules we have not seen (Q33).
+pub(super) const PLAYERS: RangeInclusive<u8> = 2..=4;
+/// No table has more seats.
+pub(super) const MOST_SEATS: usize = *PLAYERS.end() as usize;
+/// Everybody starts with so much energy.
+pub(super) const START_ENERGY: u32 = 3;
+/// Everybody has so many ships.
+pub(super) const SHIPS: u8 = 16;
+/// Everybody has so many bases in each column of their board.
+pub(super) const BASES_PER_COLUMN: u8 = 2;
+/// So much energy is worth one point in the end.
+pub(super) const ENERGY_PER_POINT: u32 = 3;
+/// So many empty stacks of chits bring the last round.
+pub(super) const EMPTY_STACKS_TO_END: usize = 2;
+
+/// The longest way a mothership goes. Our ruling (Q7): a full circle would lead nowhere new.
+pub(super) const LONGEST_MOVE: u8 = 5;
+/// Turning around costs so much energy.
+pub(super) const REVERSE_COST: u32 = 2;
+/// The third action of a turn costs so much energy.
+pub(super) const THIRD_COST: u32 = 1;
+/// An only action of a turn brings so much.
+pub(super) const SINGLE_GAIN: u32 = 1;
+/// Arriving where somebody else dominates brings them so much.
+pub(super) const DOMINANCE_GAIN: u32 = 1;
+/// Refuelling brings so much, and one more for each base on a planet.
+pub(super) const REFUEL: u32 = 2;
+/// A base from the left column brings so much energy.
+pub(super) const COLUMN_ENERGY: u32 = 2;
+
+/// A treaty is worth so many points.
+pub(super) const TREATY_POINTS: u32 = 3;
+/// Whoever takes one from the mat gets so much energy with it.
+pub(super) const TREATY_ENERGY: u32 = 1;
+/// A card that brings no treaty brings so much influence.
+pub(super) const TREATY_FALLBACK: u32 = 1;
+/// So many cards can be returned in one treaty.
+pub(super) const MOST_PLEDGES: u8 = 3;
+/// So many ships move when relocating on Wyrne.
+pub(super) const WYRNE_LIFTS: u8 = 2;
+/// So many ships move by a senator's ability.
+pub(super) const SENATOR_LIFTS: u8 = 3;
+/// A senator's ability to refuel brings so much.
+pub(super) const SENATOR_FUEL: u32 = 3;
+
+/// Iron Sun pays so much energy instead of a ship.
+pub(super) const THRIFT_COST: u32 = 1;
+/// Iron Sun gives up so many ships of one planet.
+pub(super) const SCRAPPED: u8 = 2;
+/// Iron Sun gets so much energy for them.
+pub(super) const SCRAP_GAIN: u32 = 3;
+/// Temporum's way to Hreja costs so much energy.
+pub(super) const JUMP_COST: u32 = 1;
+/// Voldan pays so much energy for not moving.
+pub(super) const STAY_COST: u32 = 2;
+
+/// The energy that an ability costs.
+pub(super) const fn ability_cost(ability: Ability) -> u32 {
+    match ability {
+        Build => 2,
+        Treaty | Redeploy => 1,
+        Fuel3 | Swap | Drop1 => 0,
+    }
+}
+
+/// The ships that a base on a planet of this colour costs.
+pub(super) const fn build_cost(colour: Colour) -> u8 {
+    match colour {
+        Colour::Yellow => 4,
+        Colour::Purple => 3,
+        Colour::Green => 2,
+    }
+}
+
+/// The colours of the planets. Ours.
+pub(super) const fn colour(planet: Planet) -> Colour {
+    match planet {
+        Deyvas | Hreja => Colour::Yellow,
+        Utei | Eylona => Colour::Purple,
+        Wyrne | Solenmere => Colour::Green,
+    }
+}
+
+/// Each stack has so many chits. Ours, read from a list of components.
+pub(super) const CHITS: usize = 3;
+
+/// The chits of a stack, from the top. The tops of the colours (9, 7, 5) were seen on a public page;
+/// all others are ours.
+pub(super) const fn chits(stack: Stack) -> [u8; CHITS] {
+    match stack {
+        Stack::Yellow => [9, 8, 7],
+        Stack::Purple => [7, 6, 5],
+        Stack::Green => [5, 4, 3],
+        Stack::Group1 => [6, 5, 4],
+        Stack::Group2 => [7, 5, 3],
+        Stack::Group3 => [8, 4, 3],
+    }
+}
+
+/// The normal influence that an empty stack still brings. Ours.
+pub(super) const fn fallback(stack: Stack) -> u8 {
+    match stack {
+        Stack::Yellow => 5,
+        Stack::Purple => 4,
+        Stack::Green => 2,
+        Stack::Group1 | Stack::Group2 | Stack::Group3 => 2,
+    }
+}
+
+/// How many groups of senators there are.
+pub(super) const GROUPS: usize = 3;
+
+/// A senator's card.
+pub(super) struct Seated {
+    pub(super) group: u8,
+    pub(super) symbols: [Planet; 2],
+    pub(super) abilities: [Ability; 2],
+}
+
+/// The senators, `s01` to `s15`. Ours: every pair of planets and every pair of abilities once.
+pub(super) const SENATORS: [Seated; 15] = [
+    seated(1, [Deyvas, Solenmere], [Fuel3, Treaty]),
+    seated(1, [Hreja, Eylona], [Fuel3, Swap]),
+    seated(1, [Utei, Eylona], [Build, Treaty]),
+    seated(1, [Utei, Wyrne], [Build, Swap]),
+    seated(1, [Wyrne, Solenmere], [Redeploy, Drop1]),
+    seated(2, [Deyvas, Eylona], [Build, Drop1]),
+    seated(2, [Deyvas, Wyrne], [Treaty, Redeploy]),
+    seated(2, [Hreja, Wyrne], [Treaty, Drop1]),
+    seated(2, [Hreja, Solenmere], [Swap, Redeploy]),
+    seated(2, [Utei, Solenmere], [Fuel3, Build]),
+    seated(3, [Deyvas, Hreja], [Swap, Drop1]),
+    seated(3, [Deyvas, Utei], [Fuel3, Drop1]),
+    seated(3, [Hreja, Utei], [Build, Redeploy]),
+    seated(3, [Eylona, Wyrne], [Fuel3, Redeploy]),
+    seated(3, [Eylona, Solenmere], [Swap, Treaty]),
+];
+
+const fn seated(group: u8, symbols: [Planet; 2], abilities: [Ability; 2]) -> Seated {
+    Seated { group, symbols, abilities }
+}
