@@ -38,6 +38,8 @@ pub trait AnyGame: Send + Sync {
     fn players(&self) -> RangeInclusive<u8>;
     /// The version of its rules.
     fn rules(&self) -> u16;
+    /// Is there anything that some viewer may not know?
+    fn has_secrets(&self) -> bool;
     /// What can be chosen when a match is started.
     fn options(&self) -> &'static [Choice];
     /// The sections of its rules, by the names that keys and choices know them by.
@@ -232,6 +234,10 @@ impl<G: Game> AnyGame for G {
 
     fn rules(&self) -> u16 {
         G::RULES
+    }
+
+    fn has_secrets(&self) -> bool {
+        G::SECRETS
     }
 
     fn options(&self) -> &'static [Choice] {

@@ -149,6 +149,9 @@ pub trait Game: Copy + Send + Sync + 'static {
     const PLAYERS: RangeInclusive<u8>;
     /// Raised when an old log would replay differently.
     const RULES: u16;
+    /// Is there anything that some viewer may not know? Where nothing is hidden, everybody's view is
+    /// the same, and there is nothing to redeal.
+    const SECRETS: bool = true;
     /// What can be chosen when a match is started.
     const OPTIONS: &'static [Choice];
     /// The sections of its rules as players read them, in order. Section `tricks` has the heading

@@ -91,6 +91,9 @@ fn keep_all(game: &dyn AnyGame, setup: &Setup<Chosen>, matches: u32) {
     for number in 0..matches {
         known = keep(game, setup, &format!("contract {number}"), known);
     }
+    if !game.has_secrets() {
+        return;
+    }
     // Where a legal list gives secrets away at all, it must do so to nobody; the page would not do,
     // because it may show what it should not. Where it never does, the pages have to tell.
     let law = "these viewers know all that these seats know, or a redeal is lazy";
@@ -272,6 +275,11 @@ impl Story<'_> {
             }
             groups(&page.controls);
             remarks(&page.controls);
+            if viewer == Viewer::Open && !self.game.has_secrets() {
+                let public = playing.page(Viewer::Public, &self.words);
+                let law = "where nothing is hidden, nothing is shown later";
+                assert_eq!(public.to_string(), page.to_string(), "{law}");
+            }
             let lines = page.sections.iter().flat_map(|section| &section.lines);
             let texts = lines.chain(page.sections.iter().map(|section| &section.heading));
             assert!(texts.chain([&page.title]).all(|text| !text.trim().is_empty()), "{page}");
@@ -303,6 +311,13 @@ impl Story<'_> {
             let number = u64::from(dice.below(u32::MAX));
             let (other, other_happened) =
                 playing.redeal(happened, viewer, &mut Dice::imagined(number));
+            if !self.game.has_secrets() {
+                assert_eq!(
+                    playing.save(),
+                    other.save(),
+                    "where nothing is hidden, nothing is redealt"
+                );
+            }
             let shown = |playing: &dyn AnyMatch| playing.page(viewer, &self.words).to_string();
             assert_eq!(shown(playing), shown(&*other), "the page of {viewer:?} leaks");
             let drawn = |playing: &dyn AnyMatch| playing.sketch(viewer, &self.words).draw();

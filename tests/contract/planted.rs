@@ -47,6 +47,8 @@ const TEARS_A_GROUP_APART: u8 = 19;
 const CALLS_A_GROUP_NOTHING: u8 = 20;
 const RAMBLES: u8 = 23;
 const ASKS_NOTHING: u8 = 24;
+const DENIES_SECRETS: u8 = 25;
+const DENIES_AND_KEEPS_SECRETS: u8 = 26;
 
 #[derive(Clone, Copy)]
 pub(crate) struct Planted<const FAULT: u8>;
@@ -61,6 +63,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
     };
     const PLAYERS: RangeInclusive<u8> = Uchu::PLAYERS;
     const RULES: u16 = Uchu::RULES;
+    const SECRETS: bool = !matches!(FAULT, DENIES_SECRETS | DENIES_AND_KEEPS_SECRETS);
     const OPTIONS: &'static [Choice] = Uchu::OPTIONS;
     const HELP: &'static [&'static str] = Uchu::HELP;
     type Options = Options;
@@ -211,7 +214,7 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
 
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
         match FAULT {
-            FORGETS_TO_REDEAL => *state,
+            FORGETS_TO_REDEAL | DENIES_AND_KEEPS_SECRETS => *state,
             // Consistent with its own leak, as if one function decided both.
             NEIGHBOUR_LEAKS => match viewer {
                 Viewer::Seat(seat) => redeal_but(state, &[seat, left_of(seat)], dice),
@@ -424,6 +427,14 @@ fn a_redeal_that_looks_at_secrets_is_caught() {
 fn a_redeal_that_deals_nothing_is_caught() {
     let said = verdict::<FORGETS_TO_REDEAL>();
     assert!(said.contains("or a redeal is lazy"), "{said}");
+}
+
+#[test]
+fn a_game_that_says_it_has_no_secrets_is_not_believed() {
+    let said = verdict::<DENIES_SECRETS>();
+    assert!(said.contains("where nothing is hidden, nothing is redealt"), "{said}");
+    let said = verdict::<DENIES_AND_KEEPS_SECRETS>();
+    assert!(said.contains("where nothing is hidden, nothing is shown later"), "{said}");
 }
 
 #[test]

@@ -357,6 +357,7 @@ impl Game for Abyssi {
     const ID: &'static str = "abyssi";
     const PLAYERS: RangeInclusive<u8> = values::PLAYERS;
     const RULES: u16 = 1;
+    const SECRETS: bool = false;
     const OPTIONS: &'static [Choice] = state::OPTIONS;
     const HELP: &'static [&'static str] = &[
         "idea",
