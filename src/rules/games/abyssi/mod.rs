@@ -5,14 +5,20 @@
 //! "our ruling (Qn)" a point where the text leaves room.
 
 mod bot;
+mod controls;
 mod draw;
 mod page;
 mod pieces;
+mod prompt;
+mod prospect;
+mod reasons;
 mod redeal;
 mod rules;
 mod sound;
 mod speech;
 mod state;
+mod summary;
+mod table;
 mod tell;
 mod values;
 mod view;
@@ -35,7 +41,7 @@ use crate::words::Words;
 pub use pieces::{
     Ability, Colour, Column, Facing, House, Kind, Planet, Power, Senator, Set, Stack,
 };
-pub use state::{Houses, Options, State};
+pub use state::{Award, Houses, Options, State};
 pub use view::View;
 
 /// The game.
@@ -195,6 +201,8 @@ pub enum Event {
         paid: u32,
         #[serde(skip)]
         reversed: bool,
+        #[serde(skip)]
+        power: Option<Power>,
     },
     Action {
         seat: Seat,
@@ -238,6 +246,8 @@ pub enum Event {
         group: u8,
         senator: Senator,
         next: Option<Senator>,
+        #[serde(skip)]
+        award: Award,
     },
     Chit {
         seat: Seat,
@@ -250,10 +260,14 @@ pub enum Event {
         change: u32,
         now: u32,
         why: Credit,
+        #[serde(skip)]
+        card: Option<Planet>,
     },
     Activated {
         seat: Seat,
         planet: Planet,
+        #[serde(skip)]
+        award: Award,
     },
     Built {
         seat: Seat,
@@ -322,7 +336,9 @@ pub enum Credit {
 /// Why ships moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Haul {
-    /// The setup.
+    /// A ship of the setup that a senator put down.
+    Dealt,
+    /// The last one of the setup.
     Setup,
     /// The action.
     Added,

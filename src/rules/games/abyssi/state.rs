@@ -304,7 +304,7 @@ pub(super) enum Deed {
 /// What a stack of chits brought.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Award {
+pub enum Award {
     /// The chit on top.
     Chit(u8),
     /// Normal influence, as the stack was empty.

@@ -90,6 +90,13 @@ pub(in super::super) fn apply(
     }
 }
 
+/// How a mothership came to another planet, for the telling.
+struct Passage {
+    paid: u32,
+    reversed: bool,
+    power: Option<Power>,
+}
+
 /// One action of a seat at work.
 pub(super) struct Play<'a, W> {
     state: &'a mut State,
@@ -153,17 +160,16 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         self.witness.saw(|| Event::Politics { seat, planet, change, left, affair });
     }
 
-    fn influence(&mut self, change: u32, why: Credit) {
+    fn influence(&mut self, change: u32, why: Credit, card: Option<Planet>) {
         let (seat, holdings) = (self.seat, self.state.of_mut(self.seat));
         holdings.normal += change;
         let now = holdings.normal;
-        self.witness.saw(|| Event::Influence { seat, change, now, why });
+        self.witness.saw(|| Event::Influence { seat, change, now, why, card });
     }
 
     /// The top chit of a stack, or what an empty one still brings.
-    fn award(&mut self, stack: Stack) -> Award {
-        let award = self.state.award(stack);
-        match award {
+    fn award(&mut self, stack: Stack) {
+        match self.state.award(stack) {
             Award::Chit(value) => {
                 let seat = self.seat;
                 self.state.chits[stack as usize] -= 1;
@@ -182,9 +188,8 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
                     self.witness.saw(|| Event::LastRound { stacks: stacks() });
                 }
             }
-            Award::Normal(influence) => self.influence(influence.into(), Credit::Fallback),
+            Award::Normal(influence) => self.influence(influence.into(), Credit::Fallback, None),
         }
-        award
     }
 
     fn power(&mut self, power: Power) {
@@ -221,12 +226,12 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
     }
 
     /// A ship of the setup.
-    pub(super) fn land(&mut self, planet: Planet) {
-        self.ships(None, Some(planet), 1, Haul::Setup);
+    pub(super) fn land(&mut self, planet: Planet, haul: Haul) {
+        self.ships(None, Some(planet), 1, haul);
     }
 
     fn land_last(&mut self, planet: Planet, dice: &mut Dice) {
-        self.land(planet);
+        self.land(planet, Haul::Setup);
         self.state.agenda.close();
         if self.state.step() == Some(Step::Moor) {
             open_senate(self.state, dice, self.witness);
@@ -255,10 +260,12 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
     fn travel(&mut self, steps: u8, reversed: bool) {
         let Mothership { planet, mut facing } = self.mothership();
         let mut paid = u32::from(steps - 1);
+        let mut power = None;
         if reversed {
             facing = facing.reversed();
             // Our ruling (Q38): Voldan's turning around is always its power of the turn.
             if self.state.of(self.seat).house == Some(House::Voldan) {
+                power = Some(Power::Turn);
                 self.power(Power::Turn);
             } else {
                 paid += REVERSE_COST;
@@ -266,7 +273,8 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         }
         self.pay(paid, Why::Move);
         let to = self.state.ahead(planet, facing, steps);
-        let host = self.arrive(to, facing, paid, reversed);
+        let told = Passage { paid, reversed, power };
+        let host = self.arrive(to, facing, told);
         self.remember(Deed::Moved { to, reversed, paid: paid as u8, host });
     }
 
@@ -274,15 +282,17 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         self.power(Power::Jump);
         self.pay(JUMP_COST, Why::Jump);
         let facing = self.mothership().facing;
-        let host = self.arrive(Planet::Hreja, facing, JUMP_COST, false);
+        let told = Passage { paid: JUMP_COST, reversed: false, power: Some(Power::Jump) };
+        let host = self.arrive(Planet::Hreja, facing, told);
         self.remember(Deed::Jumped { host });
     }
 
     /// Whoever else dominates the planet gets energy for it (Q9).
-    fn arrive(&mut self, to: Planet, facing: Facing, paid: u32, reversed: bool) -> Option<Seat> {
+    fn arrive(&mut self, to: Planet, facing: Facing, told: Passage) -> Option<Seat> {
+        let Passage { paid, reversed, power } = told;
         let (seat, from) = (self.seat, self.mothership().planet);
         self.state.of_mut(seat).mothership = Some(Mothership { planet: to, facing });
-        self.witness.saw(|| Event::Moved { seat, from, to, facing, paid, reversed });
+        self.witness.saw(|| Event::Moved { seat, from, to, facing, paid, reversed, power });
         let host = self.state.dominator(to).filter(|host| *host != seat);
         if let Some(host) = host {
             self.gain(host, DOMINANCE_GAIN, Why::Dominance);
@@ -338,8 +348,9 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         }
         let seat = self.seat;
         self.state.of_mut(seat).senators.add(senator);
-        self.witness.saw(|| Event::Recruited { seat, group: group + 1, senator, next });
-        let award = self.award(Stack::of_group(group));
+        let award = self.state.award(Stack::of_group(group));
+        self.witness.saw(|| Event::Recruited { seat, group: group + 1, senator, next, award });
+        self.award(Stack::of_group(group));
         self.remember(Deed::Recruited { senator, award });
     }
 
@@ -348,8 +359,9 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         let (seat, holdings) = (self.seat, self.state.of_mut(self.seat));
         holdings.sleeping[planet as usize] -= 1;
         holdings.active[planet as usize] += 1;
-        self.witness.saw(|| Event::Activated { seat, planet });
-        let award = self.award(planet.colour().stack());
+        let award = self.state.award(planet.colour().stack());
+        self.witness.saw(|| Event::Activated { seat, planet, award });
+        self.award(planet.colour().stack());
         self.remember(Deed::Activated { planet, award });
     }
 
@@ -424,7 +436,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
                     self.witness.saw(|| Event::Treaty { seat, planet, from: None });
                     self.gain(seat, TREATY_ENERGY, Why::Treaty);
                 } else {
-                    self.influence(TREATY_FALLBACK, Credit::Treaty);
+                    self.influence(TREATY_FALLBACK, Credit::Treaty, Some(planet));
                 }
                 self.remember(Deed::Pledged { planet, chit });
             }

@@ -2,10 +2,10 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::Event;
 use super::super::pieces::{House, Planet, Senator, Set};
 use super::super::state::{Group, Holdings, Houses, Options, State, Step};
 use super::super::values::{CHITS, GROUPS};
+use super::super::{Event, Haul};
 use super::play::Play;
 use crate::agenda::Agenda;
 use crate::dice::Dice;
@@ -76,7 +76,7 @@ pub(super) fn deal_senators(state: &mut State, dice: &mut Dice, witness: &mut im
     witness.saw(|| Event::Dealt { senators: state.dealt.to_vec() });
     for seat in state.play_order() {
         for planet in state.dealt[usize::from(seat.0)].symbols() {
-            Play::new(state, seat, witness).land(planet);
+            Play::new(state, seat, witness).land(planet, Haul::Dealt);
         }
     }
 }

@@ -1,5 +1,8 @@
 //! What the tests of Abyssi share.
 
+mod pages;
+mod telling;
+
 use super::Abyssi;
 use super::state::{Options, State};
 use crate::dice::{Dice, Seed};

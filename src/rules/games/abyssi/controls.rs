@@ -1,0 +1,215 @@
+//! What can be pressed: a control for each legal action, in lists that say what each would cost and
+//! bring. What cannot be pressed is in `reasons`.
+
+use super::Action;
+use super::pieces::Planet;
+use super::prospect::prospect;
+use super::reasons;
+use super::speech::{Arg, Speech, planet};
+use super::state::{Bonus, Step};
+use super::values::{SCRAPPED, SINGLE_GAIN};
+use super::view::View;
+use crate::page::{Control, Offer};
+
+pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<Action>> {
+    if view.own().is_none() || view.table.actor().is_none() {
+        return Vec::new();
+    }
+    let offered = legal.iter().map(|action| offered(view, legal, *action, speech));
+    let mut controls: Vec<Control<Action>> = offered.collect();
+    controls.extend(reasons::withheld(view, legal, speech));
+    sort(&mut controls);
+    controls
+}
+
+/// What stands alone comes first, the end last of it; then each group together.
+fn sort(controls: &mut [Control<Action>]) {
+    let groups: Vec<Option<String>> =
+        controls.iter().map(|control| control.group.clone()).collect();
+    let ends = |control: &Control<Action>| control.offer == Offer::Action(Action::End);
+    controls.sort_by_key(|control| match &control.group {
+        None => (0, usize::from(ends(control))),
+        group => (1, groups.iter().position(|other| other == group).unwrap_or_default()),
+    });
+}
+
+fn offered(view: &View, legal: &[Action], action: Action, speech: &Speech<'_>) -> Control<Action> {
+    let control = Control::new(label(view, action, speech), Offer::Action(action));
+    if stands_alone(action) {
+        return match question(view, legal, speech).filter(|_| action == Action::End) {
+            Some(question) => control.asking(question),
+            None => control,
+        };
+    }
+    let control = control.within(group(view, action, speech));
+    match prospect(view, action, speech) {
+        Some(detail) => control.detail(detail),
+        None => control,
+    }
+}
+
+/// Is this a button of its own?
+pub(super) fn stands_alone(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Ship
+            | Action::Card
+            | Action::Refuel
+            | Action::Done
+            | Action::Both
+            | Action::One
+            | Action::End
+    )
+}
+
+/// What an action says.
+pub(super) fn label(view: &View, action: Action, speech: &Speech<'_>) -> String {
+    let table = &view.table;
+    let own = table.actor().map(|seat| table.of(seat));
+    let mothership = own.and_then(|own| own.mothership);
+    let arrival = |steps: u8, reversed: bool| -> Vec<Arg<'static>> {
+        let to = mothership.map(|ship| {
+            let facing = if reversed { ship.facing.reversed() } else { ship.facing };
+            planet(table.ahead(ship.planet, facing, steps))
+        });
+        to.into_iter().chain([("steps", steps.into())]).collect()
+    };
+    match action {
+        Action::House(house) => speech.house(house),
+        Action::Land(at)
+        | Action::Activate(at)
+        | Action::Build(at)
+        | Action::Bonus(at)
+        | Action::Pledge(at)
+        | Action::Lift(at)
+        | Action::To(at)
+        | Action::Give(at)
+        | Action::Take(at)
+        | Action::Drop(at) => speech.planet(at),
+        Action::Moor(at, facing) => {
+            let facing = ("facing", speech.facing(facing).into());
+            speech.say("abyssi-moor", &[planet(at), facing])
+        }
+        Action::Move(steps) => speech.say("abyssi-move", &arrival(steps, false)),
+        Action::Reverse(steps) => speech.say("abyssi-reverse", &arrival(steps, true)),
+        Action::Jump => speech.say("abyssi-jump", &[planet(Planet::Hreja)]),
+        Action::Stay => {
+            let here = mothership.map(|ship| planet(ship.planet));
+            speech.say("abyssi-stay", here.as_slice())
+        }
+        Action::Ship => speech.say("abyssi-ship", &[]),
+        Action::Card => speech.say("abyssi-card", &[]),
+        Action::Refuel => speech.special(Planet::Solenmere),
+        Action::Recruit(group) => {
+            let top = table.senate[usize::from(group)].top;
+            top.map(|top| {
+                speech.say("abyssi-recruit", &[("senator", speech.senator_in_full(top).into())])
+            })
+            .unwrap_or_default()
+        }
+        Action::Thrift(at) => speech.say("abyssi-thrift", &[planet(at)]),
+        Action::Column(column) => speech.column(column),
+        Action::Seize(at) => match table.treaties[at as usize] {
+            Some(holder) => speech.of(holder, "abyssi-seize", &[planet(at)]),
+            None => speech.planet(at),
+        },
+        Action::Senator(senator, ability) => {
+            let senator = ("senator", speech.senator(senator).into());
+            speech.say("abyssi-play", &[senator, ("ability", speech.ability(ability).into())])
+        }
+        Action::Return(senator) => {
+            speech.say("abyssi-return", &[("senator", speech.senator(senator).into())])
+        }
+        Action::Recall(senator) => {
+            speech.say("abyssi-recall", &[("senator", speech.senator(senator).into())])
+        }
+        Action::Scrap(at) => speech.say("abyssi-scrap", &[planet(at), ("ships", SCRAPPED.into())]),
+        Action::Shift(from, to) => {
+            let args = [("from", speech.planet(from).into()), ("to", speech.planet(to).into())];
+            speech.say("abyssi-shift", &args)
+        }
+        Action::Done => speech.say("abyssi-done", &[]),
+        Action::Both => match table.step() {
+            Some(Step::Second { ability, .. }) => {
+                speech.say("abyssi-both", &[("ability", speech.ability(ability).into())])
+            }
+            _ => String::new(),
+        },
+        Action::One => speech.say("abyssi-one", &[]),
+        Action::End => match table.turn.done.count() {
+            1 => speech.say("abyssi-end-single", &[("energy", SINGLE_GAIN.into())]),
+            _ => speech.say("abyssi-end", &[]),
+        },
+    }
+}
+
+/// The list that an action stands in: what it is a choice of.
+pub(super) fn group(view: &View, action: Action, speech: &Speech<'_>) -> String {
+    let key = match (view.step(), action) {
+        (Some(Step::Depart | Step::Act), Action::Senator(..)) => "abyssi-group-senators",
+        (
+            Some(Step::Depart | Step::Act),
+            Action::Return(_) | Action::Scrap(_) | Action::Shift(..),
+        ) => "abyssi-group-house",
+        (Some(Step::Depart), _) => "abyssi-group-move",
+        (Some(Step::Act), _) => {
+            let here = view.own().and_then(|(_, own)| own.mothership).map(|ship| ship.planet);
+            return here.map(|here| speech.special(here)).unwrap_or_default();
+        }
+        (Some(Step::House), _) => "abyssi-group-choose",
+        (Some(Step::Land | Step::Drop | Step::Bonus(Bonus::Ship)), _) => "abyssi-group-ship",
+        (Some(Step::Moor), _) => "abyssi-group-moor",
+        (Some(Step::Site), _) => return speech.special(Planet::Utei),
+        (Some(Step::Column { .. }), _) => "abyssi-group-column",
+        (Some(Step::Bonus(Bonus::Card) | Step::Take { .. }), _) => "abyssi-group-take",
+        (Some(Step::Treaty { .. } | Step::Give), _) => "abyssi-group-give",
+        (Some(Step::Lift(_)), _) => "abyssi-group-lift",
+        (Some(Step::To { .. }), _) => "abyssi-group-to",
+        (Some(Step::Recall { .. } | Step::Second { .. }) | None, _) => "abyssi-group-recall",
+    };
+    speech.say(key, &[])
+}
+
+/// What is asked before the turn ends: only where nothing was done on the planet although something
+/// could be.
+fn question(view: &View, legal: &[Action], speech: &Speech<'_>) -> Option<String> {
+    let here = view.own()?.1.mothership?.planet;
+    if !view.table.turn.done.is_empty() {
+        return None;
+    }
+    let special = |action: &Action| is_special(*action);
+    let left = [
+        legal.contains(&Action::Ship).then(|| speech.say("abyssi-left-ship", &[])),
+        legal.contains(&Action::Card).then(|| speech.say("abyssi-left-card", &[])),
+        legal.iter().any(special).then(|| speech.special(here)),
+    ];
+    let left: Vec<String> = left.into_iter().flatten().collect();
+    if left.is_empty() {
+        return None;
+    }
+    let power = legal
+        .iter()
+        .any(|action| matches!(action, Action::Return(_) | Action::Scrap(_) | Action::Shift(..)));
+    let args = [
+        planet(here),
+        ("left", speech.words.list(left).into()),
+        ("energy", SINGLE_GAIN.into()),
+        ("power", super::speech::flag(power)),
+    ];
+    Some(speech.say("abyssi-end-sure", &args))
+}
+
+/// Is this what only a planet offers?
+pub(super) fn is_special(action: Action) -> bool {
+    matches!(
+        action,
+        Action::Recruit(_)
+            | Action::Activate(_)
+            | Action::Build(_)
+            | Action::Thrift(_)
+            | Action::Pledge(_)
+            | Action::Seize(_)
+            | Action::Lift(_)
+            | Action::Refuel
+    )
+}

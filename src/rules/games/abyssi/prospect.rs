@@ -1,0 +1,193 @@
+//! What an action would cost and bring, in short parts: the difference between the table as it is and
+//! as the rules say that it would be, so that no rule is written twice.
+
+use super::Action;
+use super::pieces::Planet;
+use super::rules::imagine;
+use super::speech::{Speech, planet};
+use super::state::{Account, Bonus, State, Step};
+use super::view::View;
+use crate::game::Seat;
+
+/// What there is to say of a legal action, in one line; nothing of some.
+pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Option<String> {
+    let now = &view.table;
+    let seat = now.actor()?;
+    let (then, _) = imagine(now, action);
+    let change = Change { now, then: &then, seat, speech };
+    let parts = [
+        change.prelude(action),
+        change.energy(),
+        change.others(),
+        change.points(),
+        change.spent(),
+        change.presence(),
+        change.last_round(),
+        change.next(),
+    ];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| speech.dotted(&parts))
+}
+
+struct Change<'a> {
+    now: &'a State,
+    then: &'a State,
+    seat: Seat,
+    speech: &'a Speech<'a>,
+}
+
+impl Change<'_> {
+    /// What the action is, where its label has no room for it.
+    fn prelude(&self, action: Action) -> Vec<String> {
+        let speech = self.speech;
+        let there = self.then.of(self.seat).mothership.map(|mothership| mothership.planet);
+        match action {
+            Action::House(house) => vec![speech.powers(house)],
+            Action::Land(at) => vec![speech.special(at)],
+            Action::Moor(at, facing) => {
+                let next = self.now.ahead(at, facing, 1);
+                let next = speech.say("abyssi-brings-neighbour", &[planet(next)]);
+                vec![speech.special(at), next]
+            }
+            Action::Move(_) | Action::Reverse(_) | Action::Jump | Action::Stay => {
+                there.map(|at| speech.special(at)).into_iter().collect()
+            }
+            Action::Lift(at) => {
+                let ships = self.now.of(self.seat).ships_on(at);
+                vec![speech.say("abyssi-brings-lift", &[("ships", ships.into())])]
+            }
+            Action::Column(column) => {
+                let left = self.then.of(self.seat).free[column as usize];
+                vec![speech.say("abyssi-brings-column", &[("left", left.into())])]
+            }
+            Action::Recall(senator) => {
+                vec![speech.list(senator.abilities().map(|of| speech.ability(of)))]
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// During the turn's own steps also that it costs nothing.
+    fn energy(&self) -> Vec<String> {
+        let [now, then] = [self.now, self.then].map(|state| state.of(self.seat).energy);
+        let own_step = matches!(self.now.step(), Some(Step::Depart | Step::Act));
+        if now == then {
+            let stays = || self.speech.say("abyssi-brings-no-energy", &[("energy", now.into())]);
+            return own_step.then(stays).into_iter().collect();
+        }
+        let change = self.speech.words.signed(i64::from(then) - i64::from(now));
+        let args = [("change", change.into()), ("energy", then.into())];
+        vec![self.speech.say("abyssi-brings-energy", &args)]
+    }
+
+    /// Energy that somebody else would get.
+    fn others(&self) -> Vec<String> {
+        let others = self.now.everyone().filter(|(seat, _)| *seat != self.seat);
+        let gains = others.filter_map(|(seat, holdings)| {
+            let gain = self.then.of(seat).energy.checked_sub(holdings.energy)?;
+            let args = [("energy", gain.into())];
+            (gain > 0).then(|| self.speech.of(seat, "abyssi-brings-host", &args))
+        });
+        gains.collect()
+    }
+
+    fn points(&self) -> Vec<String> {
+        let sources = |state: &State, seat| {
+            let Account { activation, senator, treaty, normal, .. } = state.account(seat);
+            [
+                ("activation", activation),
+                ("senator", senator),
+                ("treaty", treaty),
+                ("normal", normal),
+            ]
+        };
+        let gains = |seat: Seat| sources(self.now, seat).into_iter().zip(sources(self.then, seat));
+        let mut parts = Vec::new();
+        for ((source, now), (_, then)) in
+            gains(self.seat).filter(|((_, now), (_, then))| now < then)
+        {
+            let args = [("source", source.into()), ("points", (then - now).into())];
+            parts.push(self.speech.say("abyssi-points", &args));
+        }
+        let others = self.now.everyone().map(|(seat, _)| seat);
+        let robbed = others.filter(|seat| gains(*seat).any(|((_, now), (_, then))| now > then));
+        parts.extend(robbed.map(|seat| self.speech.of(seat, "abyssi-brings-from", &[])));
+        parts
+    }
+
+    /// Ships and cards that would go back.
+    fn spent(&self) -> Vec<String> {
+        let [now, then] = [self.now, self.then].map(|state| state.of(self.seat));
+        let mut parts = Vec::new();
+        if let Some(back) = then.supply().checked_sub(now.supply()).filter(|back| *back > 0) {
+            let ships = self.speech.ships(back);
+            parts.push(self.speech.say("abyssi-brings-ships-back", &[("ships", ships.into())]));
+        }
+        let given: Vec<String> = now
+            .hand
+            .iter()
+            .filter(|card| !then.hand.has(*card))
+            .map(|card| self.speech.sign(card))
+            .collect();
+        // A single card is named by the action itself.
+        if given.len() > 1 {
+            let cards = self.speech.words.list(given);
+            parts.push(self.speech.say("abyssi-brings-cards-back", &[("cards", cards.into())]));
+        }
+        parts
+    }
+
+    /// Ships where one more would be, and who would dominate that planet.
+    fn presence(&self) -> Vec<String> {
+        let [now, then] = [self.now, self.then].map(|state| state.of(self.seat));
+        let mut parts = Vec::new();
+        for at in Planet::ALL {
+            let [before, after] = [now, then].map(|holdings| holdings.presence(at));
+            if before >= after {
+                continue;
+            }
+            if before[2] < after[2] {
+                let args = [("now", before[2].into()), ("then", after[2].into())];
+                parts.push(self.speech.say("abyssi-brings-ships-there", &args));
+            }
+            parts.push(match self.then.dominator(at) {
+                Some(seat) => self.speech.of(seat, "abyssi-brings-dominance", &[]),
+                None => self.speech.say("abyssi-brings-no-dominance", &[]),
+            });
+        }
+        parts
+    }
+
+    fn last_round(&self) -> Vec<String> {
+        let comes = self.then.last_round && !self.now.last_round;
+        comes.then(|| self.speech.say("abyssi-brings-last-round", &[])).into_iter().collect()
+    }
+
+    /// What would be asked next, before the turn goes on.
+    fn next(&self) -> Vec<String> {
+        let same = self.then.actor() == Some(self.seat);
+        let key = match self.then.step().filter(|_| same && self.now.round > 0) {
+            Some(Step::Site) => "abyssi-brings-next-site",
+            Some(Step::Column { .. }) => "abyssi-brings-next-column",
+            Some(Step::Bonus(Bonus::Ship) | Step::To { .. } | Step::Drop) => {
+                "abyssi-brings-next-where"
+            }
+            Some(Step::Treaty { .. }) => "abyssi-brings-next-treaty",
+            Some(Step::Lift(_)) => "abyssi-brings-next-lift",
+            Some(Step::Bonus(Bonus::Card) | Step::Give | Step::Take { .. }) => {
+                "abyssi-brings-next-card"
+            }
+            Some(Step::Second { .. }) => "abyssi-brings-next-second",
+            Some(Step::Recall { .. }) => "abyssi-brings-next-senator",
+            Some(Step::House | Step::Land | Step::Moor | Step::Depart | Step::Act) | None => {
+                return Vec::new();
+            }
+        };
+        let left = match self.then.step() {
+            Some(Step::Treaty { left }) => left,
+            Some(Step::Lift(convoy)) => convoy.left,
+            _ => 0,
+        };
+        vec![self.speech.say(key, &[("left", left.into())])]
+    }
+}
