@@ -123,7 +123,10 @@ abyssi-points = +{ $points } { $source ->
     [treaty] treaty influence
    *[normal] normal influence
 }
-abyssi-sources = { $total } points (activation { $activation }, senators { $senator }, treaties { $treaty }, normal { $normal }, energy { $energy })
+abyssi-sources = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} (activation { $activation }, senators { $senator }, treaties { $treaty }, normal { $normal }, energy { $energy })
 abyssi-none = none
 # Between the parts of a line, and between things that have commas in them.
 abyssi-dot = {" · "}
@@ -338,6 +341,7 @@ abyssi-now-brings = { $label }: { $brings }
 ## What something would cost and bring: short parts of a line, together at most 100 characters
 
 abyssi-brings-neighbour = next { abyssi-planet }
+abyssi-brings-card = the card of { abyssi-planet }
 abyssi-brings-energy = { $change } energy, then { $energy }
 abyssi-brings-no-energy = energy stays { $energy }
 abyssi-brings-host = { $who ->
@@ -594,10 +598,7 @@ abyssi-told-single = { abyssi-player } { $who ->
 abyssi-told-refuel = { abyssi-player } { $who ->
     [you] refuel
    *[other] refuels
-} { abyssi-energy } and { $who ->
-    [you] have
-   *[other] has
-} { $now }.
+}: +{ $energy } energy, now { $now }.
 abyssi-told-ship = { abyssi-player } { $who ->
     [you] add
    *[other] adds
@@ -613,9 +614,9 @@ abyssi-told-cost = { abyssi-player } { $who ->
 } { $ships } on { abyssi-planet } for a base.
 # By the house of Iron Sun.
 abyssi-told-thrift = { abyssi-player } { $who ->
-    [you] pay
-   *[other] pays
-} { $paid } energy for one ship less, as Iron Sun can.
+    [you] give
+   *[other] gives
+} { $ships } on { abyssi-planet } and 1 energy for a base, as Iron Sun can.
 # What the column brings follows in the same sentence or, for a ship or a card, in the next one.
 abyssi-told-built = { abyssi-player } { $who ->
     [you] build
@@ -873,7 +874,7 @@ abyssi-help-values-text =
     • the fifteen senators: their groups, planets and abilities,
     • which player gets which house when they are dealt.
     Senator chits are 6, 5, 4 in group 1, then 7, 5, 3, then 8, 4, 3; chits for bases 9, 8, 7 (yellow), 7, 6, 5 (purple) and 5, 4, 3 (green).
-    All of them stand in one table of the program and are easy to correct. If you own the published game and see another number on it, tell us.
+    All of them stand in one table of the program and are easy to correct. If you own the published game and it says otherwise, tell whoever runs this table.
 
 ## Drawn
 

@@ -344,6 +344,8 @@ pub enum Haul {
     Added,
     /// The price of a base.
     Cost,
+    /// The same for Iron Sun, who paid energy for one ship.
+    Thrift,
     /// What a base from the centre column brings.
     Column,
     /// A senator brought one.

@@ -13,6 +13,10 @@ use crate::game::Seat;
 pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Option<String> {
     let now = &view.table;
     let seat = now.actor()?;
+    if let Action::House(house) = action {
+        // Chance follows the last one, and is not to be foretold.
+        return Some(speech.powers(house));
+    }
     let (then, _) = imagine(now, action);
     let change = Change { now, then: &then, seat, speech };
     let parts = [
@@ -42,7 +46,6 @@ impl Change<'_> {
         let speech = self.speech;
         let there = self.then.of(self.seat).mothership.map(|mothership| mothership.planet);
         match action {
-            Action::House(house) => vec![speech.powers(house)],
             Action::Land(at) => vec![speech.special(at)],
             Action::Moor(at, facing) => {
                 let next = self.now.ahead(at, facing, 1);
@@ -51,6 +54,10 @@ impl Change<'_> {
             }
             Action::Move(_) | Action::Reverse(_) | Action::Jump | Action::Stay => {
                 there.map(|at| speech.special(at)).into_iter().collect()
+            }
+            Action::Card => {
+                let card = there.map(|at| speech.say("abyssi-brings-card", &[planet(at)]));
+                card.into_iter().collect()
             }
             Action::Lift(at) => {
                 let ships = self.now.of(self.seat).ships_on(at);
@@ -163,10 +170,11 @@ impl Change<'_> {
         comes.then(|| self.speech.say("abyssi-brings-last-round", &[])).into_iter().collect()
     }
 
-    /// What would be asked next, before the turn goes on.
+    /// What would be asked next, where it depends on the choice.
     fn next(&self) -> Vec<String> {
+        let open = matches!(self.now.step(), Some(Step::Depart | Step::Act | Step::Column { .. }));
         let same = self.then.actor() == Some(self.seat);
-        let key = match self.then.step().filter(|_| same && self.now.round > 0) {
+        let key = match self.then.step().filter(|_| same && open) {
             Some(Step::Site) => "abyssi-brings-next-site",
             Some(Step::Column { .. }) => "abyssi-brings-next-column",
             Some(Step::Bonus(Bonus::Ship) | Step::To { .. } | Step::Drop) => {

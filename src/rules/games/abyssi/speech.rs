@@ -87,7 +87,8 @@ impl Speech<'_> {
 
     /// Both powers of a house.
     pub(super) fn powers(&self, house: House) -> String {
-        self.list(house.powers().map(|power| self.power(power)))
+        let powers = house.powers().map(|power| self.power(power));
+        powers.join(&self.say("abyssi-semicolon", &[]))
     }
 
     pub(super) fn column(&self, column: Column) -> String {

@@ -4,7 +4,7 @@
 use super::pieces::{Planet, Power, Senator};
 use super::speech::{Arg, Speech, flag, planet};
 use super::state::{Account, Award};
-use super::values::{STAY_COST, THRIFT_COST, TREATY_ENERGY, TREATY_POINTS, ability_cost};
+use super::values::{STAY_COST, TREATY_ENERGY, TREATY_POINTS, ability_cost};
 use super::{Affair, Credit, Event, Haul, Why};
 use crate::game::{Seat, Viewer};
 use crate::words::Words;
@@ -83,11 +83,9 @@ pub(super) fn tell(event: &Event, viewer: Viewer, words: &Words) -> Option<Strin
         }
         Event::Power { seat, power } => match power {
             Power::Stay => speech.of(*seat, "abyssi-told-stay", &[("paid", STAY_COST.into())]),
-            Power::Thrift => {
-                speech.of(*seat, "abyssi-told-thrift", &[("paid", THRIFT_COST.into())])
-            }
             Power::Exchange
             | Power::Both
+            | Power::Thrift
             | Power::Scrap
             | Power::Shift
             | Power::Jump
@@ -177,6 +175,7 @@ fn ships(
         Haul::Setup => "abyssi-told-landed",
         Haul::Added => "abyssi-told-ship",
         Haul::Cost => "abyssi-told-cost",
+        Haul::Thrift => "abyssi-told-thrift",
         Haul::Column => "abyssi-told-column-ship",
         Haul::Dropped => "abyssi-told-dropped",
         Haul::Scrapped => "abyssi-told-scrapped",

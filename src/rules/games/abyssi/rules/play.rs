@@ -36,12 +36,12 @@ pub(in super::super) fn apply(
         (_, Action::Refuel) => play.refuel(),
         (Step::Act, Action::Build(planet)) => {
             play.begin_special();
-            play.clear_site(planet, build_cost(planet.colour()));
+            play.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
         }
         (Step::Act, Action::Thrift(planet)) => play.build_thriftily(planet),
         (Step::Site, Action::Build(planet)) => {
             play.state.agenda.close();
-            play.clear_site(planet, build_cost(planet.colour()));
+            play.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
         }
         (Step::Column { site }, Action::Column(column)) => play.build(site, column),
         (Step::Bonus(bonus), Action::Bonus(planet)) => play.collect(bonus, planet),
@@ -376,12 +376,12 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         self.begin_special();
         self.power(Power::Thrift);
         self.pay(THRIFT_COST, Why::Thrift);
-        self.clear_site(planet, build_cost(planet.colour()) - 1);
+        self.clear_site(planet, build_cost(planet.colour()) - 1, Haul::Thrift);
     }
 
     /// The ships that a base costs go back to the supply.
-    fn clear_site(&mut self, site: Planet, ships: u8) {
-        self.ships(Some(site), None, ships, Haul::Cost);
+    fn clear_site(&mut self, site: Planet, ships: u8, haul: Haul) {
+        self.ships(Some(site), None, ships, haul);
         self.state.agenda.first(self.seat, Step::Column { site });
     }
 
