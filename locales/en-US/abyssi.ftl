@@ -878,3 +878,95 @@ abyssi-help-values-text =
 
 ## Drawn
 
+abyssi-drawn-setup = Setup
+abyssi-drawn-round = Round { $round }
+abyssi-drawn-round-limited = Round { $round } of { $rounds }
+# After the round.
+abyssi-drawn-last = · the last
+abyssi-drawn-over = The match is over
+abyssi-drawn-turn = { $who ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
+# What the signs mean.
+abyssi-drawn-sign = { $sign ->
+    [ship] ship
+    [base] base
+    [active] activated base
+    [energy] energy
+    [card] politics card
+   *[treaty] treaty
+}
+# Where points come from, in a word or two.
+abyssi-drawn-source = { $source ->
+    [activation] activation
+    [senator] senators
+    [treaty] treaties
+    [normal] normal
+   *[energy] energy
+}
+
+# In descriptions that would be too long otherwise. $counts are ships, bases and activated bases, with
+# strokes between them; the later ones are left out if there are none.
+abyssi-drawn-brief-how = (cards), ships/bases/activated, * dominates
+abyssi-drawn-brief-place = { abyssi-planet } ({ $cards }) { $there }
+abyssi-drawn-brief-there = { abyssi-player-inside } { $counts }
+abyssi-drawn-brief-dominates = { abyssi-player-inside }* { $counts }
+# $number is the senator’s, $signs their planets’, $below how many are below; $chits is like 9/8/7(5).
+abyssi-drawn-brief-group = group { $group }: { $number } { $signs } +{ $below }, { $chits }
+abyssi-drawn-brief-empty = group { $group }: nobody, { $chits }
+abyssi-drawn-brief-stack = { $stack ->
+    [yellow] yellow
+    [purple] purple
+   *[green] green
+} { $chits }
+abyssi-drawn-brief-removed = removed { $numbers }
+abyssi-drawn-brief-points = { $total }={ $sources }
+abyssi-drawn-brief-energy = { $energy } energy
+# Those left in each column.
+abyssi-drawn-brief-bases = bases { $bases }
+abyssi-drawn-brief-mothership = { abyssi-sign } { $facing ->
+    [cw] clockwise
+   *[ccw] counter
+}
+abyssi-drawn-brief-hand = cards { $signs }
+abyssi-drawn-brief-treaties = treaties { $signs }
+abyssi-drawn-brief-senators = senators { $numbers }
+abyssi-drawn-brief-account = { abyssi-player }: { $points }
+
+# In the pictures of the rules.
+abyssi-drawn-moving = A mothership leaves { abyssi-planet } clockwise.
+# The energy that it costs to get to a planet, ahead and after turning around.
+abyssi-drawn-moving-way = { abyssi-planet }: { $ahead } ahead, { $turned } turned around
+abyssi-drawn-moving-start = starts here
+abyssi-drawn-moving-one = The next planet is free
+abyssi-drawn-moving-more = Each planet beyond it costs 1 energy
+abyssi-drawn-moving-turn = Turning around first costs { $cost } energy
+abyssi-drawn-dominance = { $case ->
+    [active] One activated base outweighs two bases and five ships: 1 dominates
+    [ships] Both have one base, so ships decide: 2 dominates; nine ships without a base do not help 3
+   *[tie] Equal in everything: nobody dominates, and nobody gets energy
+}
+abyssi-drawn-bases-cost = A base costs ships; once activated, it brings the chit on top of its colour
+abyssi-drawn-bases-columns = Each column of your board has two bases, and brings something when one is built
+abyssi-drawn-bases-brought = { $planets } ({ $colour ->
+    [yellow] yellow
+    [purple] purple
+   *[green] green
+}): { $ships } ships; chits { $values }, then { $fallback }
+abyssi-drawn-colour = { $colour ->
+    [yellow] yellow planets
+    [purple] purple planets
+   *[green] green planets
+}
+abyssi-drawn-column = { $column ->
+    [left] Left: 2 energy
+    [centre] Centre: a ship to any planet
+   *[right] Right: a politics card you lack
+}
+abyssi-drawn-senators = { $part ->
+    [group] Group and its chits: you get the first, or { $fallback } once they are gone
+    [planets] Number, and the two politics cards that recruiting takes
+    [abilities] Either of these, once, at any time in your turn
+   *[removed] A senator that was played leaves the match
+}

@@ -1,14 +1,67 @@
-//! The pictures.
+//! A view as pictures: the ring with everybody's board, lit where the viewer can choose; at the end the
+//! account before it. Everything in them is drawn here, from nothing but the view.
+
+mod alt;
+mod board;
+mod brief;
+mod lit;
+pub(super) mod palette;
+mod planet;
+mod result;
+mod ring;
+mod rules;
+mod seat;
+mod senate;
+mod signs;
+
+pub(super) use rules::illustrate;
 
 use super::Action;
+use super::speech::Speech;
 use super::view::View;
+use crate::game::Seat;
 use crate::picture::Picture;
-use crate::words::Words;
+use crate::words::{Value, Words};
+use lit::Lit;
 
-pub(super) fn draw(_view: &View, _legal: &[Action], _words: &Words) -> Vec<Picture> {
-    Vec::new()
+/// What is drawn, and how it is spoken of.
+#[derive(Clone, Copy)]
+struct Scene<'a> {
+    view: &'a View,
+    words: &'a Words,
+    lit: Lit,
 }
 
-pub(super) fn illustrate(_section: &str, _words: &Words) -> Option<Picture> {
-    None
+impl Scene<'_> {
+    fn say(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
+        self.words.say(key, args)
+    }
+
+    /// What the player on this seat is called.
+    fn name(&self, seat: Seat) -> String {
+        self.words.about(seat, self.view.viewer, "abyssi-player", &[])
+    }
+
+    /// Have the senators been sorted into their groups?
+    fn has_senate(&self) -> bool {
+        let table = &self.view.table;
+        table.round > 0 || table.senate.iter().any(|group| group.top.is_some())
+    }
+
+    fn speech(&self) -> Speech<'_> {
+        Speech { words: self.words, viewer: self.view.viewer }
+    }
+}
+
+/// The pictures of a view: the board, and before it how the match ended, once it has.
+pub(super) fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
+    let scene = Scene { view, words, lit: Lit::by(&view.table, legal) };
+    let over = view.table.actor().is_none();
+    let result = over.then(|| Picture {
+        name: "result",
+        svg: result::result(&scene),
+        alt: alt::result(view, words),
+    });
+    let board = Picture { name: "board", svg: board::board(&scene), alt: alt::board(view, words) };
+    result.into_iter().chain([board]).collect()
 }

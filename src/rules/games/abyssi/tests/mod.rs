@@ -1,6 +1,7 @@
 //! What the tests of Abyssi share.
 
 mod pages;
+mod pictures;
 mod telling;
 
 use super::Abyssi;
