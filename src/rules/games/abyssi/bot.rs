@@ -11,8 +11,7 @@ pub(super) fn stand_in(view: &View, legal: &[Action], dice: &mut Dice) -> Action
     let wanted: &[Action] = match view.step() {
         Some(Step::House | Step::Land | Step::Moor) | None => return dice.pick(legal),
         Some(Step::Depart) => &[Action::Move(1)],
-        Some(Step::Act) if view.table.turn.done.is_empty() => &[Action::Ship, Action::End],
-        Some(Step::Act) => &[Action::End],
+        Some(Step::Act) => &[Action::Ship, Action::End],
         Some(_) => &[Action::Done, Action::One],
     };
     wanted.iter().copied().find(|action| legal.contains(action)).unwrap_or(legal[0])

@@ -1,39 +1,245 @@
-//! What the tests of Abyssi share.
+//! The laws of Abyssi, one a test, and every example of the spec.
 
+mod actions;
+mod bases;
+mod ends;
+mod houses;
+mod lists;
+mod moving;
 mod pages;
 mod pictures;
+mod powers;
+mod properties;
+mod rebuilt;
+mod records;
+mod senators;
+mod setup;
 mod telling;
+mod treaties;
+mod vectors;
 
-use super::Abyssi;
-use super::state::{Options, State};
-use crate::dice::{Dice, Seed};
-use crate::game::{Game, Seat, Setup, Turn};
+use super::pieces::{Ability, Facing, House, Kind, Planet, Planet::*, Senator, Set, Stack};
+use super::state::{Group, Holdings, Houses, Mothership, Options, State, Step};
+use super::{Abyssi, Action, Event};
+use crate::agenda::Agenda;
+use crate::dice::Dice;
+use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
 
-/// Plays at random to the end.
-fn random_match(players: u8, options: Options, seed: u64) -> (State, u32) {
-    let mut dice = Dice::imagined(seed);
-    let mut events = Vec::new();
-    let mut state = Abyssi::setup(&Setup { players, options }, &mut dice, &mut events);
-    let mut plies = 0;
-    while let Turn::One(seat) = Abyssi::turn(&state) {
-        let legal: Vec<_> = Abyssi::legal(&state, seat).collect();
-        let action = dice.pick(&legal);
-        Abyssi::apply(&mut state, seat, action, &mut dice, &mut events);
-        plies += 1;
-        assert!(plies < 100_000);
-    }
-    (state, plies)
+/// So many players, and no option changed.
+fn table(players: u8) -> Setup<Options> {
+    Setup { players, options: Options::default() }
 }
 
-#[test]
-fn random_matches_end() {
-    for houses in [super::Houses::None, super::Houses::Draft, super::Houses::Dealt] {
-        for players in 2..=4 {
-            let mut rounds: Vec<u16> = (0..200)
-                .map(|seed| random_match(players, Options { houses, max_rounds: 0 }, seed).0.round)
-                .collect();
-            rounds.sort();
-            eprintln!("{houses:?} {players}: median {} most {}", rounds[100], rounds[199]);
+/// The first turn of seat 0: the ring is in the order of planets, nobody has a ship on a planet, and
+/// all motherships are on Wyrne and go towards Solenmere. Senators 1, 6 and 11 are on top.
+fn empty(players: u8) -> State {
+    let mut state = Abyssi::setup(&table(players), &mut Dice::imagined(1), &mut Nobody);
+    (state.ring, state.start, state.round) = (Planet::ALL, Seat(0), 1);
+    state.agenda = Agenda::from_iter([(Seat(0), Step::Depart)]);
+    for holdings in &mut state.seats[..usize::from(players)] {
+        *holdings = Holdings::START;
+        holdings.mothership = Some(Mothership { planet: Wyrne, facing: Facing::Clockwise });
+    }
+    let groups = [0, 1, 2].map(|group| {
+        let mut senators = Senator::of_group(group);
+        Group { top: senators.next(), below: senators.collect() }
+    });
+    state.senate = groups;
+    state.turn.began = state.seats[0].energy;
+    state
+}
+
+/// Seat 0 of two is about to do something on this planet, having moved there.
+fn on(planet: Planet) -> State {
+    let mut state = empty(2);
+    go(&mut state, 0, planet);
+    state.agenda = Agenda::from_iter([(Seat(0), Step::Act)]);
+    state
+}
+
+/// Seat 0 of two leads this house and is about to move.
+fn leading(house: House) -> State {
+    let mut state = empty(2);
+    state.seats[0].house = Some(house);
+    state
+}
+
+/// Seat 0 of two leads this house and is about to do something on this planet.
+fn leading_on(house: House, planet: Planet) -> State {
+    let mut state = on(planet);
+    state.seats[0].house = Some(house);
+    state
+}
+
+/// Puts a mothership somewhere.
+fn go(state: &mut State, seat: usize, planet: Planet) {
+    state.seats[seat].mothership = Some(Mothership { planet, facing: Facing::Clockwise });
+}
+
+fn here(state: &State, seat: usize) -> (Planet, Facing) {
+    let mothership = state.seats[seat].mothership.unwrap();
+    (mothership.planet, mothership.facing)
+}
+
+/// Puts ships on a planet.
+fn land(state: &mut State, seat: usize, planet: Planet, ships: u8) {
+    state.seats[seat].ships[planet as usize] += ships;
+}
+
+/// Takes politics cards from their piles.
+fn give(state: &mut State, seat: usize, cards: &[Planet]) {
+    for card in cards {
+        state.piles[*card as usize] -= 1;
+        state.seats[seat].hand.add(*card);
+    }
+}
+
+/// Puts a base from some column on a planet.
+fn build(state: &mut State, seat: usize, planet: Planet, active: bool) {
+    let own = &mut state.seats[seat];
+    *own.free.iter_mut().find(|free| **free > 0).expect("a base is left") -= 1;
+    let bases = if active { &mut own.active } else { &mut own.sleeping };
+    bases[planet as usize] += 1;
+}
+
+/// The senator of this number.
+fn senator(number: u8) -> Senator {
+    Senator::all().find(|senator| senator.number() == number).unwrap()
+}
+
+/// Gives senators to a seat, from their groups.
+fn seat_senators(state: &mut State, seat: usize, numbers: &[u8]) {
+    for number in numbers {
+        take_from_group(state, senator(*number));
+        state.seats[seat].senators.add(senator(*number));
+    }
+}
+
+/// Removes senators, as if they had been played.
+fn remove_senators(state: &mut State, numbers: &[u8]) {
+    for number in numbers {
+        take_from_group(state, senator(*number));
+        state.removed.add(senator(*number));
+    }
+}
+
+fn take_from_group(state: &mut State, senator: Senator) {
+    let group = &mut state.senate[usize::from(senator.group())];
+    group.below.remove(senator);
+    if group.top == Some(senator) {
+        group.top = group.below.iter().next();
+        group.top.into_iter().for_each(|top| group.below.remove(top));
+    }
+}
+
+fn actor(state: &State) -> Seat {
+    let Turn::One(seat) = Abyssi::turn(state) else { panic!("it is somebody's turn") };
+    seat
+}
+
+fn legal(state: &State) -> Vec<String> {
+    Abyssi::legal(state, actor(state)).map(|action| action.to_string()).collect()
+}
+
+/// The legal tokens that begin like this, in their order.
+fn offered(state: &State, start: &str) -> Vec<String> {
+    legal(state).into_iter().filter(|token| token.starts_with(start)).collect()
+}
+
+fn can(state: &State, token: &str) -> bool {
+    legal(state).iter().any(|other| other == token)
+}
+
+/// Does what these tokens say, for whoever's turn it is, with these dice.
+fn act_with(state: &mut State, tokens: &str, dice: &mut Dice) -> Vec<Event> {
+    let mut events = Vec::new();
+    for token in tokens.split_whitespace() {
+        let seat = actor(state);
+        let found = Abyssi::legal(state, seat).find(|action| action.to_string() == token);
+        let action = found.unwrap_or_else(|| panic!("{token} is not among {:?}", legal(state)));
+        Abyssi::apply(state, seat, action, dice, &mut events);
+    }
+    events
+}
+
+/// The same, where chance has no say.
+fn act(state: &mut State, tokens: &str) -> Vec<Event> {
+    act_with(state, tokens, &mut Dice::rigged([]))
+}
+
+/// The same, where the lowest senator of a group is turned up next.
+fn act_drawing(state: &mut State, tokens: &str) -> Vec<Event> {
+    act_with(state, tokens, &mut Dice::rigged([0; 8]))
+}
+
+fn json(events: &[Event]) -> String {
+    serde_json::to_string(events).unwrap()
+}
+
+/// The energy that a seat gained and paid in these events, one by one.
+fn energy(events: &[Event], of: u8) -> Vec<i64> {
+    let changes = events.iter().filter_map(|event| match event {
+        Event::Energy { seat, change, .. } if *seat == Seat(of) => Some(*change),
+        _ => None,
+    });
+    changes.collect()
+}
+
+/// Every way of coming to houses, every number of players, and matches with and without a last round.
+fn tables() -> Vec<Setup<Options>> {
+    let mut tables = Vec::new();
+    for players in 2..=4 {
+        for houses in [Houses::None, Houses::Draft, Houses::Dealt] {
+            for max_rounds in [0, 10, 20] {
+                tables.push(Setup { players, options: Options { houses, max_rounds } });
+            }
         }
     }
+    tables
+}
+
+/// How a match is played: so many of four choices are random, the others the bot's.
+type Whim = u32;
+
+fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action {
+    let legal: Vec<Action> = Abyssi::legal(state, seat).collect();
+    if dice.below(4) < whim {
+        return dice.pick(&legal);
+    }
+    Abyssi::bot(&Abyssi::view(state, Viewer::Seat(seat)), &legal, dice)
+}
+
+/// One ply of a match.
+struct Ply<'a> {
+    setup: &'a Setup<Options>,
+    before: &'a State,
+    seat: Seat,
+    action: Action,
+    events: &'a [Event],
+    after: &'a State,
+}
+
+/// Plays a match to its end, and shows the events of its setup and every ply.
+fn play(
+    setup: &Setup<Options>,
+    seed: u64,
+    whim: Whim,
+    begun: impl FnOnce(&State, &[Event]),
+    mut see: impl FnMut(Ply<'_>),
+) -> State {
+    let mut dice = Dice::imagined(seed);
+    let mut events = Vec::new();
+    let mut state = Abyssi::setup(setup, &mut dice, &mut events);
+    begun(&state, &events);
+    let mut plies = 0;
+    while let Turn::One(seat) = Abyssi::turn(&state) {
+        let before = state.clone();
+        let action = any_action(&state, seat, whim, &mut dice);
+        events.clear();
+        Abyssi::apply(&mut state, seat, action, &mut dice, &mut events);
+        see(Ply { setup, before: &before, seat, action, events: &events, after: &state });
+        plies += 1;
+        assert!(plies < 50_000, "matches end");
+    }
+    state
 }
