@@ -291,15 +291,15 @@ abyssi-now-bonus-card = { $who ->
 # So many more cards can be returned.
 abyssi-now-treaty = { $who ->
     [you] Treaty: return a politics card. { $left ->
-        [one] It can be one more.
-       *[other] It can be up to { $left }.
+        [one] You can return one more.
+       *[other] You can return up to { $left }.
     }
    *[other] { $name } makes treaties.
 }
 # So many more ships can move.
 abyssi-now-lift = { $who ->
     [you] Take up a ship of yours. { $left ->
-        [one] It can be one more.
+        [one] One more can move.
        *[other] Up to { $left } can move.
     }
    *[other] { $name } relocates ships.
@@ -353,6 +353,8 @@ abyssi-brings-from = from { abyssi-player-inside }
 abyssi-brings-ships-back = { $ships } back to supply
 # $cards are signs of planets.
 abyssi-brings-cards-back = returns cards { $cards }
+# Both cards that this senator is recruited with would be held.
+abyssi-brings-pair = both cards for { $senator }
 abyssi-brings-ships-there = ships { $now } → { $then }
 abyssi-brings-dominance = { $who ->
     [you] you dominate
@@ -365,8 +367,9 @@ abyssi-brings-lift = { $ships ->
 }
 # Bases left in the column.
 abyssi-brings-column = { $left ->
-    [0] the last one
-   *[other] { $left } left
+    [0] its last base
+    [one] leaves 1 base
+   *[other] leaves { $left } bases
 }
 abyssi-brings-last-round = starts the last round
 # What is asked next.

@@ -4,7 +4,7 @@ use super::Action;
 use super::controls::{label, stands_alone};
 use super::prospect::prospect;
 use super::speech::{Arg, Speech, planet};
-use super::state::{Bonus, Houses, Step};
+use super::state::{Bonus, Step};
 use super::table;
 use super::values::{SINGLE_GAIN, THIRD_COST, ability_cost};
 use super::view::View;
@@ -63,7 +63,7 @@ pub(super) fn prompt(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<
         }
     };
     let mut lines = vec![speech.of(seat, key, &args)];
-    if step == Step::House && table.options.houses == Houses::Draft && view.acts() {
+    if step == Step::House && view.acts() {
         lines.push(speech.say("abyssi-now-house-order", &[]));
     }
     if table.last_round {

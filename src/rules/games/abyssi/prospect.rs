@@ -2,7 +2,7 @@
 //! as the rules say that it would be, so that no rule is written twice.
 
 use super::Action;
-use super::pieces::Planet;
+use super::pieces::{Planet, Set};
 use super::rules::imagine;
 use super::speech::{Speech, planet};
 use super::state::{Account, Bonus, State, Step};
@@ -25,6 +25,7 @@ pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Opti
         change.others(),
         change.points(),
         change.spent(),
+        change.pairs(),
         change.presence(),
         change.last_round(),
         change.next(),
@@ -142,6 +143,21 @@ impl Change<'_> {
             parts.push(self.speech.say("abyssi-brings-cards-back", &[("cards", cards.into())]));
         }
         parts
+    }
+
+    /// Senators on top whose two cards would be in hand.
+    fn pairs(&self) -> Vec<String> {
+        let [now, then] = [self.now, self.then].map(|state| state.of(self.seat).hand);
+        let tops = self.now.senate.iter().filter_map(|group| group.top);
+        let complete = tops.filter(|top| {
+            let held = |hand: Set<Planet>| top.symbols().iter().all(|symbol| hand.has(*symbol));
+            held(then) && !held(now)
+        });
+        let said = complete.map(|top| {
+            let senator = self.speech.senator(top);
+            self.speech.say("abyssi-brings-pair", &[("senator", senator.into())])
+        });
+        said.collect()
     }
 
     /// Ships where one more would be, and who would dominate that planet.

@@ -91,6 +91,7 @@ pub(in super::super) fn apply(
 }
 
 /// How a mothership came to another planet, for the telling.
+#[derive(Clone, Copy)]
 struct Passage {
     paid: u32,
     reversed: bool,
@@ -153,9 +154,9 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         let left = *pile;
         let hand = &mut self.state.of_mut(seat).hand;
         if change > 0 {
-            hand.add(planet)
+            hand.add(planet);
         } else {
-            hand.remove(planet)
+            hand.remove(planet);
         }
         self.witness.saw(|| Event::Politics { seat, planet, change, left, affair });
     }

@@ -141,7 +141,7 @@ fn a_page_fits_into_a_message() {
         let words = named(|seat| format!("{seat}{}", &LONG[..15]), state.players);
         for viewer in Viewer::all(state.players) {
             let page = page(state, viewer, &words);
-            let sections = page.sections.iter().map(|section| section.to_string());
+            let sections = page.sections.iter().map(ToString::to_string);
             most = most.max(sections.map(|text| length(&text)).sum());
         }
     });
