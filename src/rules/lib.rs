@@ -33,8 +33,12 @@ pub mod svg;
 pub mod words;
 
 /// Every game there is. A line here makes a game known to everything else.
-pub static GAMES: &[&dyn any::AnyGame] =
-    &[&games::uchu::Uchu, &games::nusa::NusaMystic, &games::cosmocode::CosmoCode];
+pub static GAMES: &[&dyn any::AnyGame] = &[
+    &games::uchu::Uchu,
+    &games::nusa::NusaMystic,
+    &games::cosmocode::CosmoCode,
+    &games::abyssi::Abyssi,
+];
 
 /// The game of this name.
 pub fn game(id: &str) -> Option<&'static dyn any::AnyGame> {

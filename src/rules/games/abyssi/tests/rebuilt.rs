@@ -114,7 +114,7 @@ impl Table {
                     _ => take(&mut self.of(seat).hand, planet),
                 }
             }
-            Event::Recruited { seat, group, senator, next } => {
+            Event::Recruited { seat, group, senator, next, .. } => {
                 assert_eq!(self.tops[usize::from(*group) - 1], Some(*senator));
                 self.tops[usize::from(*group) - 1] = *next;
                 insert(&mut self.of(seat).senators, *senator);
@@ -128,7 +128,7 @@ impl Table {
                 self.of(seat).points[2] += change;
                 assert_eq!(self.of(seat).points[2], *now);
             }
-            Event::Activated { seat, planet } => {
+            Event::Activated { seat, planet, .. } => {
                 self.of(seat).sleeping[*planet as usize] -= 1;
                 self.of(seat).active[*planet as usize] += 1;
             }
