@@ -2,6 +2,7 @@
 
 mod actions;
 mod bases;
+mod bots;
 mod ends;
 mod houses;
 mod lists;
@@ -14,11 +15,13 @@ mod rebuilt;
 mod records;
 mod senators;
 mod setup;
+mod snapshots;
 mod telling;
 mod treaties;
 mod vectors;
 
 use super::pieces::{Ability, Facing, House, Kind, Planet, Planet::*, Senator, Set, Stack};
+use super::sound::is_sound;
 use super::state::{Group, Holdings, Houses, Mothership, Options, State, Step};
 use super::{Abyssi, Action, Event};
 use crate::agenda::Agenda;
@@ -240,6 +243,18 @@ fn play(
         see(Ply { setup, before: &before, seat, action, events: &events, after: &state });
         plies += 1;
         assert!(plies < 50_000, "matches end");
+    }
+    state
+}
+
+/// A match after so many plies, half of them random, or when it is over.
+fn after(setup: &Setup<Options>, seed: u64, plies: u32) -> State {
+    let mut dice = Dice::imagined(seed);
+    let mut state = Abyssi::setup(setup, &mut dice, &mut Nobody);
+    for _ in 0..plies {
+        let Turn::One(seat) = Abyssi::turn(&state) else { break };
+        let action = any_action(&state, seat, 2, &mut dice);
+        Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
     }
     state
 }

@@ -208,6 +208,11 @@ fn p13_all_see_the_same_and_nothing_is_hidden_from_anybody() {
 }
 
 #[test]
+fn every_state_is_sound() {
+    always(|ply| assert!(is_sound(ply.after, ply.setup), "{:?} {:?}", ply.action, ply.after));
+}
+
+#[test]
 fn what_was_started_is_carried_through_before_anything_else() {
     always(|ply| {
         let home = |state: &State| matches!(state.step(), Some(Step::Depart | Step::Act) | None);
