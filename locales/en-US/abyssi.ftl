@@ -895,9 +895,9 @@ abyssi-drawn-turn = { $who ->
 abyssi-drawn-sign = { $sign ->
     [ship] ship
     [base] base
-    [active] activated base
+    [active] activated
     [energy] energy
-    [card] politics card
+    [card] politics
    *[treaty] treaty
 }
 # Where points come from, in a word or two.

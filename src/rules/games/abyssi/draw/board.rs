@@ -69,14 +69,18 @@ fn legend(svg: &mut Svg, scene: &Scene<'_>) {
         (seal, "treaty"),
         (active, "active"),
     ];
-    let columns = [0.0, 0.25, 0.61];
-    for (at, (sign, name)) in signs.into_iter().enumerate() {
-        let x = LEGEND + 14.0 + columns[at % 3] * (wide - 14.0);
+    let letters = Letters::new(27.0, LIGHT);
+    let texts = signs.map(|(_, name)| scene.say("abyssi-drawn-sign", &[("sign", name.into())]));
+    // Each column gets its share of the room: languages differ in which words are long.
+    let widest: [f32; 3] = std::array::from_fn(|column| {
+        measure(&texts[column], 27.0).max(measure(&texts[column + 3], 27.0))
+    });
+    let share = (wide - 14.0 - 3.0 * 46.0) / widest.iter().sum::<f32>();
+    for (at, ((sign, _), text)) in signs.into_iter().zip(&texts).enumerate() {
+        let before = widest[..at % 3].iter().map(|wide| wide * share + 46.0).sum::<f32>();
+        let x = LEGEND + 14.0 + before;
         let y = HEADER[0] + 25.0 + 39.0 * (at / 3) as f32;
         sign(svg, x + 16.0, y, 30.0);
-        let text = scene.say("abyssi-drawn-sign", &[("sign", name.into())]);
-        let next = if at % 3 == 2 { 1.0 } else { columns[at % 3 + 1] };
-        let room = (next - columns[at % 3]) * (wide - 14.0) - 46.0;
-        svg.text([x + 40.0, y + 10.0], &text, Letters::new(27.0, LIGHT), room);
+        svg.text([x + 40.0, y + 10.0], text, letters, widest[at % 3] * share);
     }
 }

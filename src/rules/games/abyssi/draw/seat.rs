@@ -1,7 +1,7 @@
 //! A player's board: points by their sources, energy, ships in supply, politics cards, the bases that
 //! are left in each column with what it brings, treaties and senators.
 
-use super::super::pieces::{Column, Planet, Senator};
+use super::super::pieces::{Column, Senator};
 use super::super::state::Holdings;
 use super::super::values::BASES_PER_COLUMN;
 use super::Scene;
@@ -32,7 +32,7 @@ pub(super) fn boards(svg: &mut Svg, scene: &Scene<'_>, mut y: f32) -> f32 {
         let alone = pair.len() == 1;
         let wide = if alone { WHOLE } else { HALF };
         let rows = pair.iter().map(|seat| rows(scene, *seat, wide)).max().unwrap_or_default();
-        let first = if alone { POINTS } else { POINTS + STOCK };
+        let first = senators_below(alone);
         let tall = first + rows as f32 * SENATORS + 6.0;
         for (at, seat) in pair.iter().enumerate() {
             let x = MARGIN + at as f32 * (HALF + GAP);
@@ -49,6 +49,11 @@ fn senators(scene: &Scene<'_>, seat: Seat) -> Vec<Senator> {
     let dealt = state.dealt.get(usize::from(seat.0)).copied();
     let dealt = dealt.filter(|_| !scene.has_senate());
     state.of(seat).senators.iter().chain(dealt).collect()
+}
+
+/// How far below a board's top its senators are.
+fn senators_below(alone: bool) -> f32 {
+    if alone { POINTS + 8.0 } else { POINTS + STOCK }
 }
 
 fn in_a_row(wide: f32) -> usize {
@@ -68,7 +73,7 @@ fn board(svg: &mut Svg, scene: &Scene<'_>, seat: Seat, place: [f32; 4]) {
     let alone = wide > HALF;
     let stock_at = if alone { [x + HALF + GAP, y + 4.0] } else { [x, y + POINTS] };
     stock(svg, scene, seat, own, stock_at);
-    let below = y + if alone { POINTS } else { POINTS + STOCK };
+    let below = y + senators_below(alone);
     for (at, senator) in senators(scene, seat).into_iter().enumerate() {
         let (column, row) = (at % in_a_row(wide), at / in_a_row(wide));
         let at = [x + 12.0 + column as f32 * SENATOR, below + row as f32 * SENATORS];
@@ -110,7 +115,7 @@ fn points(svg: &mut Svg, scene: &Scene<'_>, seat: Seat, [x, y]: [f32; 2]) {
         (coin, account.normal),
         (bolt, account.energy),
     ];
-    let slot = (HALF - 28.0) / 5.0;
+    let slot = ((HALF - 28.0) / 5.0).floor();
     for (at, (sign, number)) in sources.into_iter().enumerate() {
         let x = x + 16.0 + at as f32 * slot;
         sign(svg, x + 16.0, y + 96.0, 30.0);
@@ -123,7 +128,7 @@ fn points(svg: &mut Svg, scene: &Scene<'_>, seat: Seat, [x, y]: [f32; 2]) {
 fn stock(svg: &mut Svg, scene: &Scene<'_>, seat: Seat, own: &Holdings, [x, y]: [f32; 2]) {
     let state = &scene.view.table;
     let acts = state.actor() == Some(seat);
-    svg.rect([x + 8.0, y + 6.0, HALF - 16.0, STOCK - 12.0], 14.0, Paint::fill(RAISED));
+    svg.rect([x + 8.0, y + 6.0, HALF - 16.0, STOCK - 12.0], 10.0, Paint::fill(RAISED));
     let middle = y + 32.0;
     bolt(svg, x + 34.0, middle, 40.0);
     let energy = own.energy.to_string();
@@ -179,13 +184,9 @@ pub(super) fn seated(svg: &mut Svg, of: Senator, lit: bool, held: bool, [x, y]: 
     let number = Letters::new(26.0, LIGHT).middle();
     svg.text([x + 21.0, y + 29.0], &of.number().to_string(), number, 34.0);
     for (at, symbol) in of.symbols().into_iter().enumerate() {
-        planet_at(svg, symbol, [x + 54.0 + 33.0 * at as f32, y + 20.0]);
+        planet(svg, symbol, [x + 52.0 + 32.0 * at as f32, y + 20.0], 31.0);
     }
     for (at, able) in of.abilities().into_iter().enumerate() {
         ability(svg, able, [x + 27.0 + 48.0 * at as f32, y + 54.0], 29.0);
     }
-}
-
-fn planet_at(svg: &mut Svg, of: Planet, at: [f32; 2]) {
-    planet(svg, of, at, 31.0);
 }

@@ -5,12 +5,12 @@ use super::super::pieces::{Ability, Colour as Hue, Planet, Senator, Stack};
 use super::super::state::Group;
 use super::super::values::{CHITS, chits, fallback};
 use super::Scene;
-use super::palette::{ALARM, EDGE, GLOW, LIGHT, MUTED, PANEL, RAISED, hue, ink};
+use super::palette::{ALARM, GLOW, LIGHT, MUTED, PANEL, RAISED, hue, ink};
 use super::signs::{ability, bust, nothing, planet};
 use crate::kit::sheet::WIDTH;
 use crate::svg::{Colour, Letters, Paint, Svg};
 
-const LEFT: f32 = 84.0;
+const LEFT: f32 = 85.0;
 const GAP: f32 = 10.0;
 const WIDE: f32 = (WIDTH - 2.0 * LEFT - 2.0 * GAP) / 3.0;
 const CARD: f32 = 204.0;
@@ -33,7 +33,7 @@ pub(super) fn senate(svg: &mut Svg, scene: &Scene<'_>, y: f32) {
         let lit = scene.lit.groups[at];
         let ground = Paint::fill(PANEL);
         let ground = if lit { ground.outlined(GLOW, 7.0) } else { ground };
-        svg.rect([x, y, WIDE, CARD], 18.0, ground);
+        svg.rect([x, y, WIDE, CARD], 12.0, ground);
         dots(svg, at as u8, [x + 26.0, y + 34.0]);
         tower(svg, stack, state.chits[stack as usize], [RAISED, LIGHT], [x + 68.0, y + 34.0]);
         match group.top {
@@ -44,7 +44,7 @@ pub(super) fn senate(svg: &mut Svg, scene: &Scene<'_>, y: f32) {
     let y = y + CARD + GAP;
     for (at, colour) in Hue::ALL.into_iter().enumerate() {
         let x = LEFT + at as f32 * (WIDE + GAP);
-        svg.rect([x, y, WIDE, STRIP], 18.0, Paint::fill(PANEL));
+        svg.rect([x, y, WIDE, STRIP], 12.0, Paint::fill(PANEL));
         let planets = Planet::ALL.into_iter().filter(|planet| planet.colour() == colour);
         for (at, of) in planets.enumerate() {
             planet(svg, of, [x + 24.0 + 33.0 * at as f32, y + STRIP / 2.0], 34.0);
@@ -61,7 +61,7 @@ pub(super) fn senate(svg: &mut Svg, scene: &Scene<'_>, y: f32) {
 /// The senators that were played, by their numbers.
 fn removed(svg: &mut Svg, scene: &Scene<'_>, y: f32) {
     let wide = WIDTH - 2.0 * LEFT;
-    svg.rect([LEFT, y, wide, REMOVED], 16.0, Paint::fill(PANEL));
+    svg.rect([LEFT, y, wide, REMOVED], 12.0, Paint::fill(PANEL));
     let middle = y + REMOVED / 2.0;
     bust(svg, LEFT + 28.0, middle, 32.0);
     let stroke = format!("M{:.0} {:.0}l40 -32", LEFT + 8.0, middle + 16.0);
@@ -92,8 +92,9 @@ pub(super) fn tower(
     let mut x = x;
     for (at, value) in there.enumerate() {
         let (round, size) = if at == 0 { (27.0, 36.0) } else { (18.5, 27.0) };
-        let edge = if at == 0 { LIGHT } else { EDGE };
-        svg.circle(x + round, y, round, Paint::fill(ground).outlined(edge, 3.0));
+        let paint = Paint::fill(ground);
+        let paint = if at == 0 { paint.outlined(LIGHT, 3.0) } else { paint };
+        svg.circle(x + round, y, round, paint);
         let letters = Letters::new(size, ink).middle();
         svg.text([x + round, y + size * 0.36], &value.to_string(), letters, round * 2.0);
         x += 2.0 * round + 4.0;
@@ -112,7 +113,7 @@ fn seated(svg: &mut Svg, scene: &Scene<'_>, top: Senator, group: &Group, [x, y]:
     let number = Letters::new(30.0, LIGHT).middle();
     svg.text([x + 62.0, middle + 11.0], &top.number().to_string(), number, 44.0);
     for (at, of) in top.symbols().into_iter().enumerate() {
-        planet(svg, of, [x + 112.0 + 56.0 * at as f32, middle], 52.0);
+        planet(svg, of, [x + 112.0 + 56.0 * at as f32, middle], 50.0);
     }
     let below = group.below.count();
     let deck = x + WIDE - 58.0;

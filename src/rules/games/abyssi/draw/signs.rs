@@ -84,7 +84,7 @@ pub(super) fn bolt(svg: &mut Svg, x: f32, y: f32, size: f32) {
 pub(super) fn bolt_of(svg: &mut Svg, colour: Colour, at: [f32; 2], size: f32) {
     around(svg, at, size, |svg| {
         let path = "M60 0L12 58 44 58 32 100 88 40 54 40Z";
-        svg.path(path, Paint::fill(colour).outlined(INK, 6.0));
+        svg.path(path, Paint::fill(colour));
     });
 }
 
@@ -99,11 +99,10 @@ pub(super) fn card(svg: &mut Svg, x: f32, y: f32, size: f32) {
 /// A treaty, in this colour: a seal with ribbons.
 pub(super) fn seal_of(svg: &mut Svg, colour: Colour, at: [f32; 2], size: f32) {
     around(svg, at, size, |svg| {
-        svg.path("M34 56L20 98 42 88 50 64 58 88 80 98 66 56Z", Paint::fill(colour));
-        let paint = Paint::fill(colour).outlined(INK, 6.0);
-        svg.path("M50 2L62 10 76 10 80 24 90 34 84 47 84 60 70 64 60 74 50 68 40 74 30 64 16 60 16 47 10 34 20 24 24 10 38 10Z", paint);
+        svg.path("M26 56L12 98 36 90 50 70 64 90 88 98 74 56Z", Paint::fill(colour));
+        svg.circle(50.0, 36.0, 36.0, Paint::fill(colour));
         let core = if colour == INK { LIGHT } else { INK };
-        svg.circle(50.0, 38.0, 17.0, Paint::line(core, 7.0));
+        svg.circle(50.0, 36.0, 18.0, Paint::line(core, 8.0));
     });
 }
 
