@@ -23,9 +23,18 @@ pub(crate) fn seat_colour(seat: u8) -> Colour {
 }
 
 /// A marker around this point, with the shape and the number of a seat.
-pub(crate) fn marker(svg: &mut Svg, seat: u8, colour: Colour, [x, y]: [f32; 2], size: f32) {
+pub(crate) fn marker(svg: &mut Svg, seat: u8, colour: Colour, at: [f32; 2], size: f32) {
+    shaped(svg, seat, Paint::fill(colour).outlined(INK, 8.0), at, size);
+}
+
+/// The same without an outline, where there are many on a dark ground: they pack better.
+pub(crate) fn flat_marker(svg: &mut Svg, seat: u8, at: [f32; 2], size: f32) {
+    shaped(svg, seat, Paint::fill(seat_colour(seat)), at, size);
+}
+
+fn shaped(svg: &mut Svg, seat: u8, paint: Paint, [x, y]: [f32; 2], size: f32) {
     svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, |svg| {
-        svg.path(SHAPES[usize::from(seat)], Paint::fill(colour).outlined(INK, 8.0));
+        svg.path(SHAPES[usize::from(seat)], paint);
     });
     let number = (seat + 1).to_string();
     let letters = Letters::new(size * 0.62, INK).middle();

@@ -1,7 +1,7 @@
 //! Parts of a page in fewer characters, for descriptions that would be too long: planets by their
 //! signs where their names have been said, counts in a row, and nothing twice.
 
-use super::super::pieces::{Planet, Set, Stack};
+use super::super::pieces::{Planet, Senator, Set, Stack};
 use super::super::speech::Speech;
 use super::super::state::State;
 use super::super::table;
@@ -67,7 +67,7 @@ pub(super) fn senate(view: &View, speech: &Speech<'_>) -> Section {
         speech.say("abyssi-drawn-brief-stack", &args)
     }));
     if !state.removed.is_empty() {
-        let numbers = joined(state.removed.iter().map(|of| of.number()));
+        let numbers = joined(state.removed.iter().map(Senator::number));
         lines.push(speech.say("abyssi-drawn-brief-removed", &[("numbers", numbers.into())]));
     }
     Section { lines, ..table::senate(view, speech) }
@@ -108,7 +108,7 @@ pub(super) fn board(view: &View, seat: Seat, speech: &Speech<'_>) -> Section {
         parts.push(speech.say("abyssi-drawn-brief-treaties", &[("signs", signs.into())]));
     }
     if !own.senators.is_empty() {
-        let numbers = joined(own.senators.iter().map(|of| of.number()));
+        let numbers = joined(own.senators.iter().map(Senator::number));
         parts.push(speech.say("abyssi-drawn-brief-senators", &[("numbers", numbers.into())]));
     }
     parts.extend(own.house.map(|house| speech.house(house)));

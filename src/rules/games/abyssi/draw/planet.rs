@@ -7,7 +7,7 @@ use super::Scene;
 use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, RAISED, hue, ink};
 use super::signs::{active_of, bolt_of, card, planet, seal_of, ship_of, sleeping_of};
 use crate::game::Seat;
-use crate::kit::signs::{crown, marker, seat_colour};
+use crate::kit::signs::{crown, flat_marker, seat_colour};
 use crate::svg::{Colour, Letters, Paint, Svg};
 
 /// So wide is a planet's panel.
@@ -65,7 +65,7 @@ pub(super) fn panel(svg: &mut Svg, scene: &Scene<'_>, of: Planet, [x, y]: [f32; 
 pub(super) fn price(svg: &mut Svg, of: Planet, [x, middle]: [f32; 2]) {
     let colour = of.colour();
     let place = [x, middle - 20.0, 86.0, 40.0];
-    svg.rect(place, 10.0, Paint::fill(hue(colour)).outlined(LIGHT, 2.0));
+    svg.rect(place, 10.0, Paint::fill(hue(colour)));
     ship_of(svg, ink(colour), [x + 26.0, middle], 30.0);
     let letters = Letters::new(33.0, ink(colour)).middle();
     svg.text([x + 62.0, middle + 12.0], &build_cost(colour).to_string(), letters, 40.0);
@@ -77,7 +77,7 @@ fn treaty(svg: &mut Svg, holder: Option<Seat>, [x, middle]: [f32; 2]) {
         None => seal_of(svg, GLOW, [x, middle], 42.0),
         Some(seat) => {
             seal_of(svg, seat_colour(seat.0), [x, middle], 42.0);
-            marker(svg, seat.0, seat_colour(seat.0), [x + 44.0, middle], 38.0);
+            flat_marker(svg, seat.0, [x + 44.0, middle], 38.0);
         }
     }
 }
@@ -95,7 +95,7 @@ pub(super) fn presence(
         svg.rect([x + 6.0, middle - 20.0, WIDE - 12.0, 40.0], 10.0, Paint::fill(RAISED));
         crown(svg, x + WIDE - 27.0, middle, 34.0);
     }
-    marker(svg, seat.0, colour, [x + 30.0, middle], 38.0);
+    flat_marker(svg, seat.0, [x + 30.0, middle], 38.0);
     type Of = fn(&mut Svg, Colour, [f32; 2], f32);
     let signs: [Of; 3] = [ship_of, sleeping_of, active_of];
     for (at, (count, sign)) in counts.into_iter().zip(signs).enumerate() {
