@@ -15,6 +15,7 @@ use std::time::{Duration, Instant};
 use rules::any::{AnyGame, AnyMatch, Match};
 use rules::dice::{Dice, Seed};
 use rules::game::{Game, Nobody, Seat, Setup, Turn};
+use rules::games::abyssi::Abyssi;
 use rules::games::cosmocode::CosmoCode;
 use rules::games::nusa::NusaMystic;
 use rules::games::uchu::Uchu;
@@ -31,6 +32,7 @@ fn main() {
         Bench::of(Uchu, "Uchu"),
         Bench::of(NusaMystic, "NUSA"),
         Bench::of(CosmoCode, "Cosmo;code"),
+        Bench::of(Abyssi, "Abyssi"),
     ];
     println!("Random full matches, {PLAYERS} players.");
     for game in &games {

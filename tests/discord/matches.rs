@@ -10,11 +10,15 @@ use crate::{choose, running};
 const PEOPLE: [&str; 4] = ["Aki", "Ben", "Chloe", "Dana"];
 
 async fn whole_match(game: &str, people: &[&str], bots: usize) {
+    whole_match_with(game, &[], people, bots).await;
+}
+
+async fn whole_match_with(game: &str, options: &[(&str, &str)], people: &[&str], bots: usize) {
     let party = Party::new().await;
     for user in people {
         party.english(user).await;
     }
-    party.begin_game(game, people, bots).await;
+    party.begin_with(game, options, people, bots).await;
     for user in people {
         party.open_hand(user).await;
     }
@@ -91,6 +95,16 @@ async fn two_people_play_a_whole_match_of_cosmocode() {
 #[tokio::test(flavor = "multi_thread")]
 async fn two_people_and_two_bots_play_a_whole_match_of_cosmocode() {
     whole_match("cosmocode", &PEOPLE[..2], 2).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_play_a_whole_match_of_abyssi() {
+    whole_match("abyssi", &PEOPLE[..2], 0).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_and_two_bots_draft_houses_and_play_a_whole_match_of_abyssi() {
+    whole_match_with("abyssi", &[("houses", "draft")], &PEOPLE[..2], 2).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -216,8 +216,21 @@ impl People {
 
     /// The same, of this game.
     pub(crate) async fn begin_game(&self, game: &str, people: &[&str], bots: usize) {
-        let pace = json!([{"name": "pace", "type": 3, "value": "none"}]);
-        self.command(people[0], game, "start", &pace);
+        self.begin_with(game, &[], people, bots).await;
+    }
+
+    /// The same, with these options and their values.
+    pub(crate) async fn begin_with(
+        &self,
+        game: &str,
+        options: &[(&str, &str)],
+        people: &[&str],
+        bots: usize,
+    ) {
+        let set = |(name, value)| json!({"name": name, "type": 3, "value": value});
+        let chosen: Vec<Value> =
+            options.iter().copied().chain([("pace", "none")]).map(set).collect();
+        self.command(people[0], game, "start", &json!(chosen));
         for user in &people[1..] {
             self.press(user, "Join").await;
         }
