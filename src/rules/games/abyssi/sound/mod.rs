@@ -83,12 +83,13 @@ fn pieces_are_whole(state: &State) -> bool {
 fn houses_are_sound(state: &State) -> bool {
     let led: Vec<_> = state.everyone().filter_map(|(_, own)| own.house).collect();
     let apart = (1..led.len()).all(|at| !led[..at].contains(&led[at]));
-    let due = match state.options.houses {
-        Houses::None => 0,
-        Houses::Dealt => usize::from(state.players),
-        Houses::Draft => usize::from(state.players) - beginning::undecided(state),
-    };
-    apart && led.len() == due
+    let players = usize::from(state.players);
+    apart
+        && match state.options.houses {
+            Houses::None => led.is_empty(),
+            Houses::Dealt => led.len() == players,
+            Houses::Draft => led.len() + beginning::undecided(state) == players,
+        }
 }
 
 /// Every senator is in a group, with somebody, or removed.
