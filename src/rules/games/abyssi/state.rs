@@ -6,8 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::pieces::{Ability, Column, Facing, House, Kind, Planet, Senator, Set, Stack};
 use super::values::{
-    BASES_PER_COLUMN, CHITS, EMPTY_STACKS_TO_END, ENERGY_PER_POINT, GROUPS, MOST_SEATS, SHIPS,
-    START_ENERGY, TREATY_POINTS, build_cost, chits, fallback,
+    BASES_PER_COLUMN, CHITS, EMPTY_STACKS_TO_END, ENERGY_PER_POINT, GROUPS, MOST_PLEDGES,
+    MOST_SEATS, SENATOR_LIFTS, SHIPS, START_ENERGY, TREATY_POINTS, WYRNE_LIFTS, build_cost, chits,
+    fallback,
 };
 use crate::agenda::Agenda;
 use crate::game::Seat;
@@ -311,9 +312,18 @@ pub enum Award {
     Normal(u8),
 }
 
-/// No turn has more deeds: a move, a ship, a card, three of a special action, a senator with three
-/// each of two abilities, a power.
-pub(super) const MOST_DEEDS: usize = 16;
+/// A base, and the ship or the card that its column brings; or a card that is given, and one taken.
+const PAIR: u8 = 2;
+/// The most that a special action comes to.
+const MOST_OF_SPECIAL: u8 = larger(PAIR, larger(MOST_PLEDGES, WYRNE_LIFTS));
+/// The most that an ability comes to, with the senator who is played for it.
+const MOST_OF_ABILITY: u8 = 1 + larger(PAIR, larger(MOST_PLEDGES, SENATOR_LIFTS));
+/// No turn has more deeds: a move, a ship, a card, a special action, two abilities, a power.
+pub(super) const MOST_DEEDS: usize = (4 + MOST_OF_SPECIAL + 2 * MOST_OF_ABILITY) as usize;
+
+const fn larger(one: u8, other: u8) -> u8 {
+    if one > other { one } else { other }
+}
 
 /// A turn as far as it has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]

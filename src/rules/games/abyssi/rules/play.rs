@@ -114,8 +114,10 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         self.state.of(self.seat).mothership.expect("motherships are placed before the first turn")
     }
 
+    /// Nothing but the telling reads deeds: no match shall break for want of room for one.
     fn remember(&mut self, deed: Deed) {
-        self.state.turn.deeds.push(deed);
+        let told = self.state.turn.deeds.try_push(deed);
+        debug_assert!(told.is_ok(), "no turn has so many deeds");
     }
 
     /// Energy that comes.

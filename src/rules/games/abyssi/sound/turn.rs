@@ -1,7 +1,8 @@
 //! The present turn: what was done in it fits what is marked as done.
 
-use super::super::pieces::{House, Kind, Planet};
-use super::super::state::{Deed, Holdings, State, Step};
+use super::super::pieces::{Ability, Column, House, Kind, Planet};
+use super::super::state::{Bonus, Deed, Holdings, State, Step};
+use super::super::values::{MOST_PLEDGES, SENATOR_LIFTS, WYRNE_LIFTS};
 use super::last_seat;
 use crate::game::Seat;
 
@@ -23,6 +24,7 @@ pub(super) fn is_sound(state: &State) -> bool {
         && (departed || state.turn.done.is_empty())
         && senators_are_sound(state, own)
         && powers_are_sound(state, own)
+        && causes_are_enough(state, own)
 }
 
 fn once(done: bool) -> usize {
@@ -67,6 +69,51 @@ fn fits(state: &State, own: &Holdings, deed: Deed) -> bool {
         | Deed::Relocated { .. } => state.turn.senator_used || state.turn.done.has(Kind::Special),
         Deed::Dropped(_) | Deed::Gave(_) | Deed::Took(_) => true,
     }
+}
+
+/// No more was done, and is still to be done, than the special action and the senator's abilities
+/// bring.
+fn causes_are_enough(state: &State, own: &Holdings) -> bool {
+    let of_planet = |planet: Planet| {
+        let here = own.mothership.is_some_and(|mothership| mothership.planet == planet);
+        usize::from(here && state.turn.done.has(Kind::Special))
+    };
+    let of_ability = |which: Ability| {
+        count(state, |deed| matches!(deed, Deed::Senator { ability, .. } if *ability == which))
+    };
+    let built = |which: Column| {
+        count(state, |deed| matches!(deed, Deed::Built { column, .. } if *column == which))
+    };
+    let ahead = |of_step: fn(Step) -> u8| -> usize {
+        state.agenda.items().map(|item| usize::from(of_step(item.step))).sum()
+    };
+    let [pledges, lifts, lifts_here] = [MOST_PLEDGES, SENATOR_LIFTS, WYRNE_LIFTS].map(usize::from);
+    count(state, |deed| {
+        matches!(deed, Deed::Recruited { .. } | Deed::Activated { .. } | Deed::Refuelled(_))
+    }) <= 1
+        && count(state, |deed| matches!(deed, Deed::Built { .. }))
+            + ahead(|step| matches!(step, Step::Site | Step::Column { .. }).into())
+            <= of_planet(Planet::Utei) + of_ability(Ability::Build)
+        && count(state, |deed| matches!(deed, Deed::Dropped(_)))
+            + ahead(|step| matches!(step, Step::Drop | Step::Bonus(Bonus::Ship)).into())
+            <= built(Column::Centre) + of_ability(Ability::Drop1)
+        && count(state, |deed| matches!(deed, Deed::Gave(_)))
+            + ahead(|step| matches!(step, Step::Give).into())
+            <= of_ability(Ability::Swap)
+        && count(state, |deed| matches!(deed, Deed::Took(_)))
+            + ahead(|step| {
+                matches!(step, Step::Give | Step::Take { .. } | Step::Bonus(Bonus::Card)).into()
+            })
+            <= built(Column::Right) + of_ability(Ability::Swap)
+        && count(state, |deed| matches!(deed, Deed::Pledged { .. } | Deed::Seized { .. }))
+            + ahead(|step| if let Step::Treaty { left } = step { left } else { 0 })
+            <= pledges * (of_planet(Planet::Eylona) + of_ability(Ability::Treaty))
+        && count(state, |deed| matches!(deed, Deed::Relocated { .. }))
+            + ahead(|step| match step {
+                Step::Lift(convoy) | Step::To { convoy, .. } => convoy.left,
+                _ => 0,
+            })
+            <= lifts_here * of_planet(Planet::Wyrne) + lifts * of_ability(Ability::Redeploy)
 }
 
 /// One senator was played, or one for both its abilities by Universus.

@@ -1,6 +1,7 @@
 //! Snapshots: restored exactly, and only when the rules could have brought them about.
 
 use super::*;
+use crate::words::Words;
 use serde_json::{Value, json};
 
 fn upgraded(setup: &Setup<Options>, saved: &str) -> Option<State> {
@@ -41,6 +42,7 @@ fn a_damaged_snapshot_is_refused_or_does_no_harm() {
                     continue;
                 };
                 accepted += 1;
+                show(&state, accepted);
                 play_on(setup, state);
             }
         }
@@ -74,11 +76,21 @@ fn harms(text: &str) -> (usize, &'static [&'static str]) {
     }
 }
 
+/// Somebody's page and pictures can be made: of whoever's turn to look it is.
+fn show(state: &State, turn: usize) {
+    let viewers: Vec<Viewer> = Viewer::all(state.players).chain([Viewer::Open]).collect();
+    let viewer = viewers[turn % viewers.len()];
+    let legal: Vec<Action> = match viewer {
+        Viewer::Seat(seat) => Abyssi::legal(state, seat).collect(),
+        Viewer::Public | Viewer::Open => Vec::new(),
+    };
+    let (view, words) = (Abyssi::view(state, viewer), Words::new("en-US"));
+    Abyssi::page(&view, &legal, &words);
+    Abyssi::draw(&view, &legal, &words);
+}
+
 fn play_on(setup: &Setup<Options>, mut state: State) {
     let mut dice = Dice::imagined(1);
-    for viewer in Viewer::all(state.players).chain([Viewer::Open]) {
-        Abyssi::view(&state, viewer);
-    }
     for _ in 0..60 {
         assert!(is_sound(&state, setup), "{state:?}");
         let Turn::One(seat) = Abyssi::turn(&state) else { break };
@@ -185,10 +197,47 @@ fn what_cannot_be_awaited_is_refused() {
 }
 
 #[test]
+fn more_deeds_than_a_turn_can_have_are_refused() {
+    let mut state = empty(2);
+    go(&mut state, 0, Hreja);
+    land(&mut state, 0, Utei, 5);
+    act(&mut state, "move-1 build-utei");
+    let moved = serde_json::to_value(state.turn.deeds[0]).unwrap();
+    let and = |deed: Value, times: usize| {
+        let deeds = std::iter::once(moved.clone()).chain(std::iter::repeat_n(deed, times));
+        ("/turn/deeds", deeds.collect::<Value>())
+    };
+    refuse(
+        &state,
+        &[
+            and(json!({"dropped": "utei"}), 1),
+            and(json!({"dropped": "utei"}), 14),
+            and(json!({"dropped": "utei"}), 15),
+            and(json!({"gave": "utei"}), 1),
+            and(json!({"took": "utei"}), 1),
+            and(json!({"built": {"planet": "utei", "column": "left"}}), 1),
+            and(json!({"pledged": {"planet": "utei", "chit": true}}), 1),
+            and(json!({"seized": {"planet": "utei", "from": 1}}), 1),
+            and(json!({"relocated": {"from": "utei", "to": "hreja"}}), 1),
+        ],
+    );
+    act(&mut state, "column-centre");
+    let built = serde_json::to_value(state.turn.deeds[1]).unwrap();
+    refuse(&state, &[and(built, 2), ("/turn/deeds", json!([moved, {"dropped": "utei"}]))]);
+}
+
+#[test]
 fn a_setup_that_cannot_be_is_refused() {
     let setup = Setup { players: 2, options: Options { houses: Houses::Draft, max_rounds: 0 } };
     let mut state = Abyssi::setup(&setup, &mut Dice::rigged([5, 4, 3, 2, 1, 0, 1]), &mut Nobody);
-    refuse(&state, &[("/dealt", json!(["s01", "s02"])), ("/seats/1/house", "voldan".into())]);
+    refuse(
+        &state,
+        &[
+            ("/dealt", json!(["s01", "s02"])),
+            ("/seats/1/house", "voldan".into()),
+            ("/agenda", json!(vec![json!({"seat": 0, "step": "house"}); 13])),
+        ],
+    );
     act_with(&mut state, "house-voldan house-universus", &mut Dice::rigged([0, 0]));
     act(&mut state, "land-utei");
     refuse(
