@@ -380,6 +380,14 @@ pub(super) struct Account {
 }
 
 impl Account {
+    /// The names of the sources in keys, in the order in which they decide between equals (spec 5).
+    pub(super) const SOURCES: [&str; 5] = ["activation", "senator", "treaty", "normal", "energy"];
+
+    /// What each source brought, in the same order.
+    pub(super) fn by_source(self) -> [u32; 5] {
+        [self.activation, self.senator, self.treaty, self.normal, self.energy]
+    }
+
     /// All of them.
     pub(super) fn total(self) -> u32 {
         self.activation + self.senator + self.treaty + self.normal + self.energy
@@ -492,5 +500,11 @@ impl State {
             normal: holdings.normal,
             energy: holdings.energy / ENERGY_PER_POINT,
         }
+    }
+
+    /// What decides between equal totals, source by source: points, and in the end the energy itself.
+    pub(super) fn tie_breaks(&self, seat: Seat) -> [u32; 5] {
+        let [activation, senator, treaty, normal, _] = self.account(seat).by_source();
+        [activation, senator, treaty, normal, self.of(seat).energy]
     }
 }

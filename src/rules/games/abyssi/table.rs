@@ -171,18 +171,6 @@ pub(super) fn account(view: &View, speech: &Speech<'_>) -> Section {
     Section::new(speech.say("abyssi-account", &[]), lines.collect())
 }
 
-/// What decides between equal totals, in this order (spec 5).
-fn tie_breaks(table: &State, seat: Seat) -> [(&'static str, u32); 5] {
-    let Account { activation, senator, treaty, normal, .. } = table.account(seat);
-    [
-        ("activation", activation),
-        ("senator", senator),
-        ("treaty", treaty),
-        ("normal", normal),
-        ("energy", table.of(seat).energy),
-    ]
-}
-
 /// Who has won, and what decided where others have as many points.
 pub(super) fn result(table: &State, speech: &Speech<'_>) -> Vec<String> {
     let Some(outcome) = outcome(table) else { return Vec::new() };
@@ -194,8 +182,9 @@ pub(super) fn result(table: &State, speech: &Speech<'_>) -> Vec<String> {
     let best = outcome.winners[0];
     let equal = |seat: &&Seat| points(**seat) == points(best) && !outcome.winners.contains(seat);
     let behind = outcome.ranking.iter().filter(equal).filter_map(|seat| {
-        let mut both = tie_breaks(table, *seat).into_iter().zip(tie_breaks(table, best));
-        let ((source, has), (_, best)) = both.find(|((_, has), (_, best))| has != best)?;
+        let [has, best] = [*seat, best].map(|seat| table.tie_breaks(seat));
+        let at = has.iter().zip(&best).position(|(has, best)| has != best)?;
+        let (source, has, best) = (Account::SOURCES[at], has[at], best[at]);
         let args = [("source", source.into()), ("has", has.into()), ("best", best.into())];
         Some(speech.of(*seat, "abyssi-account-behind", &args))
     });

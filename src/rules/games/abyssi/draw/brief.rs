@@ -7,7 +7,6 @@ use super::super::state::State;
 use super::super::table;
 use super::super::values::{CHITS, chits, fallback};
 use super::super::view::View;
-use super::result::pieces;
 use crate::game::Seat;
 use crate::page::Section;
 
@@ -123,7 +122,7 @@ pub(super) fn account(view: &View, seat: Seat, speech: &Speech<'_>) -> String {
 
 fn points(view: &View, seat: Seat, speech: &Speech<'_>) -> String {
     let account = view.table.account(seat);
-    let sources = pieces(account).map(|points| points.to_string()).join("+");
+    let sources = account.by_source().map(|points| points.to_string()).join("+");
     let args = [("total", account.total().into()), ("sources", sources.into())];
     speech.say("abyssi-drawn-brief-points", &args)
 }

@@ -14,6 +14,8 @@ mod seat;
 mod senate;
 mod signs;
 
+#[cfg(test)]
+pub(super) use result::decided;
 pub(super) use rules::illustrate;
 
 use super::Action;

@@ -2,7 +2,7 @@
 //! Where points were equal, what decided is outlined.
 
 use super::super::rules::outcome;
-use super::super::state::Account;
+use super::super::state::{Account, State};
 use super::super::table;
 use super::Scene;
 use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, PIECES, SKY};
@@ -12,18 +12,11 @@ use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::kit::signs::{marker, seat_colour, trophy};
 use crate::svg::{Colour, Letters, Paint, Svg, measure};
 
-/// The sources of points, in the order in which they decide between equals.
-pub(super) const SOURCES: [&str; 5] = ["activation", "senator", "treaty", "normal", "energy"];
 type Of = fn(&mut Svg, Colour, [f32; 2], f32);
 const SIGNS: [Of; 5] = [active_of, bust_of, seal_of, coin_of, bolt_of];
 
 const WIDE: f32 = WIDTH - 2.0 * MARGIN;
 const ROW: f32 = 140.0;
-
-/// What an account says of each source.
-pub(super) fn pieces(account: Account) -> [u32; 5] {
-    [account.activation, account.senator, account.treaty, account.normal, account.energy]
-}
 
 /// The final account.
 pub(super) fn result(scene: &Scene<'_>) -> String {
@@ -34,12 +27,10 @@ pub(super) fn result(scene: &Scene<'_>) -> String {
     let Some(outcome) = outcome(state) else { return svg.finish(WIDTH, y, SKY) };
     let most = outcome.scores.iter().copied().max().unwrap_or_default().max(1);
     let unit = (WIDE - 36.0) / most as f32;
-    let best = outcome.winners.first().copied();
     for seat in outcome.ranking.iter().copied() {
         let place = place(&outcome, seat);
         let wins = outcome.winners.contains(&seat);
-        let decided = decided(scene, &outcome.ranking);
-        let decided = decided.filter(|_| best.is_some_and(|best| ties(scene, best, seat)));
+        let decided = decided(state, &outcome, seat);
         player(&mut svg, scene, [place, seat.0], wins, decided, [y, unit]);
         y += ROW + 12.0;
     }
@@ -54,17 +45,18 @@ fn place(outcome: &Outcome, seat: Seat) -> u8 {
     if outcome.winners.contains(&seat) { 1 } else { at as u8 + 1 }
 }
 
-fn ties(scene: &Scene<'_>, one: Seat, other: Seat) -> bool {
-    let total = |seat| scene.view.table.account(seat).total();
-    total(one) == total(other)
-}
-
-/// The source that decided between the first two, if they have equally many points.
-fn decided(scene: &Scene<'_>, ranking: &[Seat]) -> Option<usize> {
-    let [first, second, ..] = *ranking else { return None };
-    let account = |seat| pieces(scene.view.table.account(seat));
-    let differs = account(first).into_iter().zip(account(second)).position(|(a, b)| a != b);
-    differs.filter(|_| ties(scene, first, second))
+/// The source that decided between a seat and whoever won with as many points; between a winner and the
+/// next one of those.
+pub(in super::super) fn decided(state: &State, outcome: &Outcome, seat: Seat) -> Option<usize> {
+    let wins = |seat: &Seat| outcome.winners.contains(seat);
+    let rival = match wins(&seat) {
+        true => outcome.ranking.iter().find(|other| !wins(other)),
+        false => outcome.winners.first(),
+    };
+    let rival = *rival?;
+    let [own, other] = [seat, rival].map(|seat| state.tie_breaks(seat));
+    let equal = state.account(seat).total() == state.account(rival).total();
+    own.iter().zip(&other).position(|(own, other)| own != other).filter(|_| equal)
 }
 
 fn banner(svg: &mut Svg, scene: &Scene<'_>) -> f32 {
@@ -83,7 +75,7 @@ fn banner(svg: &mut Svg, scene: &Scene<'_>) -> f32 {
 fn legend(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     svg.rect([MARGIN, y, WIDE, 92.0], 18.0, Paint::fill(PANEL));
     let slot = (WIDE - 16.0) / 5.0;
-    for (at, name) in SOURCES.into_iter().enumerate() {
+    for (at, name) in Account::SOURCES.into_iter().enumerate() {
         let middle = MARGIN + 8.0 + (at as f32 + 0.5) * slot;
         svg.rect([middle - 32.0, y + 8.0, 64.0, 44.0], 10.0, Paint::fill(PIECES[at]));
         SIGNS[at](svg, INK, [middle, y + 30.0], 34.0);
@@ -125,7 +117,7 @@ fn player(
 
     let mut x = MARGIN + 18.0;
     let [top, bar] = [y + 78.0, 50.0];
-    for (at, points) in pieces(account).into_iter().enumerate() {
+    for (at, points) in account.by_source().into_iter().enumerate() {
         let wide = points as f32 * unit;
         if points > 0 {
             let paint = Paint::fill(PIECES[at]);

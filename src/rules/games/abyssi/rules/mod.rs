@@ -35,11 +35,7 @@ pub(super) fn outcome(state: &State) -> Option<Outcome> {
     if state.actor().is_some() {
         return None;
     }
-    let key = |seat: Seat| {
-        let account = state.account(seat);
-        let sources = [account.activation, account.senator, account.treaty, account.normal];
-        (account.total(), sources, state.of(seat).energy)
-    };
+    let key = |seat: Seat| (state.account(seat).total(), state.tie_breaks(seat));
     let seats = || (0..state.players).map(Seat);
     let mut ranking: Vec<Seat> = seats().collect();
     ranking.sort_by_key(|seat| std::cmp::Reverse(key(*seat)));

@@ -1,5 +1,6 @@
 //! How a match ends, and who has won it.
 
+use super::super::draw::decided;
 use super::*;
 
 /// Seat 1 of so many takes the chit that empties the second stack.
@@ -143,4 +144,22 @@ fn the_ranking_goes_by_the_same_keys_and_equals_stand_by_seat() {
 #[test]
 fn a_running_match_has_no_outcome() {
     assert_eq!(Abyssi::outcome(&empty(2)), None);
+}
+
+/// For every seat, the source that is outlined in the picture of the result.
+fn outlined(seats: &[[u32; 5]]) -> Vec<Option<usize>> {
+    let state = over(seats);
+    let outcome = Abyssi::outcome(&state).unwrap();
+    (0..state.players).map(|seat| decided(&state, &outcome, Seat(seat))).collect()
+}
+
+#[test]
+fn what_decided_between_equals_is_outlined_for_each_of_them() {
+    assert_eq!(outlined(&[[9, 0, 0, 0, 0], [8, 0, 0, 0, 0]]), [None; 2]);
+    assert_eq!(outlined(&[[9, 0, 0, 0, 0], [9, 0, 0, 0, 0]]), [None; 2]);
+    assert_eq!(outlined(&[[5, 4, 0, 0, 3], [5, 4, 0, 0, 5]]), [Some(4); 2], "by energy itself");
+    let three = [[9, 0, 0, 0, 0], [5, 4, 0, 0, 0], [9, 0, 0, 0, 1]];
+    assert_eq!(outlined(&three), [Some(4), Some(0), Some(4)], "each against the winner");
+    let shared = [[9, 0, 0, 0, 0], [9, 0, 0, 0, 0], [0, 9, 0, 0, 0]];
+    assert_eq!(outlined(&shared), [Some(0); 3]);
 }
