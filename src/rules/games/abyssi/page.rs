@@ -33,11 +33,10 @@ pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action>
 pub(super) fn title(view: &View, speech: &Speech<'_>) -> String {
     let table = &view.table;
     let Some(actor) = table.actor() else { return speech.say("abyssi-title-over", &[]) };
-    let last = table.last_round || table.round == table.options.max_rounds;
     let args = [("round", table.round.into())];
     match table.round {
         0 => speech.of(actor, "abyssi-title-setup", &[]),
-        _ if last => speech.of(actor, "abyssi-title-last", &args),
+        _ if table.is_last_round() => speech.of(actor, "abyssi-title-last", &args),
         _ => speech.of(actor, "abyssi-title", &args),
     }
 }

@@ -66,7 +66,7 @@ pub(super) fn prompt(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<
     if step == Step::House && view.acts() {
         lines.push(speech.say("abyssi-now-house-order", &[]));
     }
-    if table.last_round {
+    if table.is_last_round() {
         lines.push(speech.say("abyssi-now-last-round", &[]));
     }
     // Buttons have no room for what they bring.

@@ -485,6 +485,11 @@ impl State {
         self.empty_stacks().count() >= EMPTY_STACKS_TO_END
     }
 
+    /// Is this round the last one, by the chits or by the limit (Q37)?
+    pub(super) fn is_last_round(&self) -> bool {
+        self.last_round || self.round > 0 && self.round == self.options.max_rounds
+    }
+
     /// How many treaties a seat has.
     pub(super) fn treaties_of(&self, seat: Seat) -> u32 {
         self.treaties.iter().filter(|holder| **holder == Some(seat)).count() as u32

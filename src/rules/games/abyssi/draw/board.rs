@@ -35,7 +35,7 @@ fn header(svg: &mut Svg, scene: &Scene<'_>) {
     let most = LEGEND - MARGIN - 20.0;
     let x = MARGIN + 4.0;
     let wide = svg.text([x, 52.0], &title, Letters::new(38.0, LIGHT), most);
-    if state.last_round && state.actor().is_some() {
+    if state.is_last_round() && state.actor().is_some() {
         let last = scene.say("abyssi-drawn-last", &[]);
         let most = most - wide - 16.0;
         svg.text([x + wide + 14.0, 51.0], &last, Letters::new(30.0, ALARM), most);

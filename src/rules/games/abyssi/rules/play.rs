@@ -547,7 +547,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         self.state.agenda.close();
         let next = Seat((self.seat.0 + 1) % self.state.players);
         if next == self.state.start {
-            if self.state.last_round || self.state.round == self.state.options.max_rounds {
+            if self.state.is_last_round() {
                 self.score();
                 return;
             }

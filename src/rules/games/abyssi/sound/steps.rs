@@ -10,7 +10,7 @@ use crate::game::Seat;
 pub(super) fn are_sound(state: &State) -> bool {
     let items: Vec<Item<Step>> = state.agenda.items().collect();
     let Some((bottom, above)) = items.split_last() else {
-        return state.last_round || state.round == state.options.max_rounds;
+        return state.is_last_round();
     };
     let turns = matches!(bottom.step, Step::Depart | Step::Act);
     let steps: Vec<Step> = above.iter().map(|item| item.step).collect();
