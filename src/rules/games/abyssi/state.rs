@@ -426,6 +426,15 @@ impl State {
         (0..players).map(move |place| Seat((start + place) % players))
     }
 
+    /// The steps of the setup in their order, and the first turn (spec 3).
+    pub(super) fn beginning(&self) -> impl Iterator<Item = (Seat, Step)> + use<> {
+        let (order, drafts) = (self.play_order(), self.options.houses == Houses::Draft);
+        let houses = order.clone().rev().filter(move |_| drafts).map(|seat| (seat, Step::House));
+        let lands = order.clone().map(|seat| (seat, Step::Land));
+        let moors = order.rev().map(|seat| (seat, Step::Moor));
+        houses.chain(lands).chain(moors).chain([(self.start, Step::Depart)])
+    }
+
     /// A seat's place in play order, from 0.
     pub(super) fn place(&self, seat: Seat) -> u8 {
         (seat.0 + self.players - self.start.0) % self.players

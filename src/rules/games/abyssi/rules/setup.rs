@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::super::pieces::{House, Planet, Senator, Set};
-use super::super::state::{Group, Holdings, Houses, Options, State, Step};
+use super::super::state::{Group, Holdings, Houses, Options, State};
 use super::super::values::{CHITS, GROUPS};
 use super::super::{Event, Haul};
 use super::play::Play;
@@ -39,15 +39,7 @@ pub(in super::super) fn setup(
         turn: Default::default(),
     };
     witness.saw(|| Event::Board { ring, start: state.start });
-    let steps = |step: Step| move |seat: Seat| (seat, step);
-    let order = state.play_order();
-    let houses = order.clone().rev().filter(|_| setup.options.houses == Houses::Draft);
-    let steps = houses
-        .map(steps(Step::House))
-        .chain(order.clone().map(steps(Step::Land)))
-        .chain(order.rev().map(steps(Step::Moor)))
-        .chain([(state.start, Step::Depart)]);
-    state.agenda = steps.collect();
+    state.agenda = state.beginning().collect();
     if setup.options.houses == Houses::Dealt {
         deal_houses(&mut state, dice, witness);
     }

@@ -52,13 +52,7 @@ pub(super) fn is_sound(state: &State) -> bool {
 
 /// What is to be chosen is the rest of the setup's steps, in their order, and the first turn.
 fn is_ahead(state: &State) -> bool {
-    let order = || state.play_order();
-    let drafting = state.options.houses == Houses::Draft;
-    let houses = order().rev().filter(|_| drafting).map(|seat| (seat, Step::House));
-    let lands = order().map(|seat| (seat, Step::Land));
-    let moors = order().rev().map(|seat| (seat, Step::Moor));
-    let steps: Vec<_> =
-        houses.chain(lands).chain(moors).chain([(state.start, Step::Depart)]).collect();
+    let steps: Vec<_> = state.beginning().collect();
     let ahead: Vec<_> = state.agenda.items().map(|item| (item.seat, item.step)).collect();
     ahead.len() > 1 && steps.ends_with(&ahead)
 }
