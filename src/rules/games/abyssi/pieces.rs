@@ -269,6 +269,11 @@ impl Senator {
         self.seat_in_senate().symbols
     }
 
+    /// Are the cards it is recruited with in this hand?
+    pub fn is_won_by(self, hand: Set<Planet>) -> bool {
+        self.symbols().into_iter().all(|symbol| hand.has(symbol))
+    }
+
     /// What it can do, as on its card.
     pub const fn abilities(self) -> [Ability; 2] {
         self.seat_in_senate().abilities

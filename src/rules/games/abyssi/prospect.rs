@@ -2,7 +2,7 @@
 //! as the rules say that it would be, so that no rule is written twice.
 
 use super::Action;
-use super::pieces::{Planet, Set};
+use super::pieces::Planet;
 use super::rules::imagine;
 use super::speech::{Speech, planet};
 use super::state::{Account, Bonus, State, Step};
@@ -149,10 +149,7 @@ impl Change<'_> {
     fn pairs(&self) -> Vec<String> {
         let [now, then] = [self.now, self.then].map(|state| state.of(self.seat).hand);
         let tops = self.now.senate.iter().filter_map(|group| group.top);
-        let complete = tops.filter(|top| {
-            let held = |hand: Set<Planet>| top.symbols().iter().all(|symbol| hand.has(*symbol));
-            held(then) && !held(now)
-        });
+        let complete = tops.filter(|top| top.is_won_by(then) && !top.is_won_by(now));
         let said = complete.map(|top| {
             let senator = self.speech.senator(top);
             self.speech.say("abyssi-brings-pair", &[("senator", senator.into())])

@@ -143,7 +143,7 @@ fn special(state: &State, seat: Seat, own: &Holdings, planet: Planet) -> i32 {
         Planet::Deyvas => {
             let willing = |group: &u8| {
                 let top = state.senate[usize::from(*group)].top;
-                top.is_some_and(|top| top.symbols().iter().all(|symbol| own.hand.has(*symbol)))
+                top.is_some_and(|top| top.is_won_by(own.hand))
             };
             let groups = (0..GROUPS as u8).filter(willing);
             most(&mut groups.map(|group| award(state, Stack::of_group(group), 0)))

@@ -146,7 +146,7 @@ fn planet_actions(state: &State, seat: Seat, legal: &mut Actions) {
         Planet::Deyvas => {
             let willing = |group: &u8| {
                 let top = state.senate[usize::from(*group)].top;
-                top.is_some_and(|top| top.symbols().iter().all(|symbol| own.hand.has(*symbol)))
+                top.is_some_and(|top| top.is_won_by(own.hand))
             };
             legal.extend((0..).take(state.senate.len()).filter(willing).map(Action::Recruit));
         }
