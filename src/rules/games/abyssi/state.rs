@@ -476,6 +476,11 @@ impl State {
         best.1
     }
 
+    /// Have the senators been sorted into their groups? Not before everybody's first ships have landed.
+    pub(super) fn has_senate(&self) -> bool {
+        self.round > 0 || self.senate.iter().any(|group| group.top.is_some())
+    }
+
     /// What a stack brings now.
     pub(super) fn award(&self, stack: Stack) -> Award {
         match self.chits[stack as usize] {

@@ -59,8 +59,7 @@ fn presence(holdings: &Holdings, at: Planet, speech: &Speech<'_>) -> Vec<String>
 /// The senators on top of their groups, and the chits.
 pub(super) fn senate(view: &View, speech: &Speech<'_>) -> Section {
     let table = &view.table;
-    // Senators are sorted only when everybody's first ships have landed.
-    let open = table.senate.iter().any(|group| group.top.is_some()) || table.round > 0;
+    let open = table.has_senate();
     let groups = table.senate.iter().zip(0_u8..).filter(|_| open).map(|(group, number)| {
         let stack = Stack::of_group(number);
         let chits = stack_left(table, stack, speech);

@@ -44,12 +44,6 @@ impl Scene<'_> {
         self.words.about(seat, self.view.viewer, "abyssi-player", &[])
     }
 
-    /// Have the senators been sorted into their groups?
-    fn has_senate(&self) -> bool {
-        let table = &self.view.table;
-        table.round > 0 || table.senate.iter().any(|group| group.top.is_some())
-    }
-
     fn speech(&self) -> Speech<'_> {
         Speech { words: self.words, viewer: self.view.viewer }
     }

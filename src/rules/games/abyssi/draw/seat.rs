@@ -47,7 +47,7 @@ pub(super) fn boards(svg: &mut Svg, scene: &Scene<'_>, mut y: f32) -> f32 {
 fn senators(scene: &Scene<'_>, seat: Seat) -> Vec<Senator> {
     let state = &scene.view.table;
     let dealt = state.dealt.get(usize::from(seat.0)).copied();
-    let dealt = dealt.filter(|_| !scene.has_senate());
+    let dealt = dealt.filter(|_| !scene.view.table.has_senate());
     state.of(seat).senators.iter().chain(dealt).collect()
 }
 
