@@ -17,7 +17,7 @@ pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Opti
         // Chance follows the last one, and is not to be foretold.
         return Some(speech.powers(house));
     }
-    let (then, _) = imagine(now, action);
+    let then = imagine(now, action);
     let change = Change { now, then: &then, seat, speech };
     let parts = [
         change.prelude(action),

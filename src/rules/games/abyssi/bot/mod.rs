@@ -4,12 +4,12 @@
 mod worth;
 
 use super::Action;
-use super::rules::{apply, legal};
+use super::rules::{imagine, legal};
 use super::state::{State, Step};
 use super::values::MOST_PLEDGES;
 use super::view::View;
 use crate::dice::Dice;
-use crate::game::{Nobody, Seat};
+use crate::game::Seat;
 use worth::worth;
 
 /// Our ruling (Q36): the free move of one planet, a ship if that is possible, the end of the turn; what
@@ -58,12 +58,6 @@ fn is_enough(action: Action) -> bool {
 
 fn enough(legal: &[Action]) -> Action {
     legal.iter().copied().find(|action| is_enough(*action)).unwrap_or(legal[0])
-}
-
-fn imagine(table: &State, action: Action) -> State {
-    let mut imagined = table.clone();
-    apply(&mut imagined, action, &mut Dice::imagined(0), &mut Nobody);
-    imagined
 }
 
 /// The one that is worth the most, the first of equals.

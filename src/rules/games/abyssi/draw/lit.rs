@@ -70,7 +70,7 @@ impl Lit {
     /// A way that leads somewhere, at a price.
     fn travel(&mut self, state: &State, action: Action) {
         let Some(seat) = state.actor() else { return };
-        let (after, _) = imagine(state, action);
+        let after = imagine(state, action);
         let Some(mothership) = after.of(seat).mothership else { return };
         let cost = state.of(seat).energy.saturating_sub(after.of(seat).energy);
         let way = &mut self.ways[mothership.planet as usize];

@@ -9,10 +9,10 @@ pub(super) use legal::{legal, possible, third};
 pub(super) use play::apply;
 pub(super) use setup::setup;
 
+use super::Action;
 use super::state::State;
-use super::{Action, Event};
 use crate::dice::Dice;
-use crate::game::{Moment, Outcome, Seat};
+use crate::game::{Moment, Nobody, Outcome, Seat};
 
 pub(super) fn moment(state: &State) -> Moment {
     let step = match state.actor() {
@@ -23,11 +23,11 @@ pub(super) fn moment(state: &State) -> Moment {
     Moment { part: state.round.max(1), step: step.into() }
 }
 
-/// What an action would lead to, and what would happen; chance aside, which turns up senators only.
-pub(super) fn imagine(state: &State, action: Action) -> (State, Vec<Event>) {
-    let (mut imagined, mut happened) = (state.clone(), Vec::new());
-    apply(&mut imagined, action, &mut Dice::imagined(0), &mut happened);
-    (imagined, happened)
+/// What an action would lead to; chance aside, which turns up senators only.
+pub(super) fn imagine(state: &State, action: Action) -> State {
+    let mut imagined = state.clone();
+    apply(&mut imagined, action, &mut Dice::imagined(0), &mut Nobody);
+    imagined
 }
 
 /// Spec 5: the total, then each source in its order, then the energy that is left.

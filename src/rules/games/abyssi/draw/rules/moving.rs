@@ -39,7 +39,7 @@ fn departing() -> State {
 /// What the way to a planet costs.
 fn cost(state: &State, to: Planet, action: fn(u8) -> Action) -> Option<u32> {
     (1..=LONGEST_MOVE).find_map(|steps| {
-        let (after, _) = imagine(state, action(steps));
+        let after = imagine(state, action(steps));
         let there = after.of(SEAT).mothership?.planet == to;
         there.then(|| ENERGY - after.of(SEAT).energy)
     })
