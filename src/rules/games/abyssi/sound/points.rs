@@ -2,8 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::pieces::{Colour, House, Planet, Stack};
-use super::super::state::{Holdings, State};
+use super::super::pieces::{Colour, House, Planet, Senator, Stack};
+use super::super::state::{Group, Holdings, State};
 use super::super::values::{CHITS, GROUPS, MOST_SEATS, chits, fallback};
 use super::sum;
 
@@ -27,8 +27,8 @@ fn activated(state: &State) -> usize {
 
 /// How many senators of a group have been recruited.
 fn recruited(state: &State, group: u8) -> usize {
-    let group = &state.senate[usize::from(group)];
-    5 - usize::from(group.below.count()) - usize::from(group.top.is_some())
+    let Group { top, below } = state.senate[usize::from(group)];
+    Senator::of_group(group).count() - usize::from(below.count()) - usize::from(top.is_some())
 }
 
 /// Every activated base took a chit as long as there were any; those of Temporum may stand elsewhere
