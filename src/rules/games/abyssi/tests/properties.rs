@@ -1,6 +1,8 @@
 //! What holds in every match (section 7 of the spec), tried on random ones of every kind.
 
-use super::super::values::{SHIPS, TREATY_POINTS};
+use std::cell::RefCell;
+
+use super::super::values::{MOST_SEATS, SHIPS, TREATY_POINTS};
 use super::*;
 
 /// Tries a property on every ply of the same matches of every kind, random ones and such of bots.
@@ -25,11 +27,29 @@ fn p1_every_politics_card_is_in_its_pile_or_in_a_hand() {
 
 #[test]
 fn p2_every_ship_is_on_a_planet_or_in_the_supply() {
-    always(|ply| {
-        for (_, own) in ply.after.everyone() {
-            assert_eq!(own.ships.iter().sum::<u8>() + own.supply(), SHIPS);
+    for (setup, seed) in tables().iter().zip(0..) {
+        for whim in [4, 1] {
+            let supplies = RefCell::new([SHIPS; MOST_SEATS]);
+            let follow = |state: &State, events: &[Event]| {
+                let mut supplies = supplies.borrow_mut();
+                for event in events {
+                    let Event::Ships { seat, from, to, count, .. } = event else { continue };
+                    let supply = &mut supplies[usize::from(seat.0)];
+                    *supply = match (from, to) {
+                        (None, Some(_)) => supply.checked_sub(*count).unwrap(),
+                        (Some(_), None) => *supply + count,
+                        (Some(from), Some(to)) if from != to => *supply,
+                        _ => panic!("{event:?}"),
+                    };
+                }
+                for ((_, own), supply) in state.everyone().zip(*supplies) {
+                    assert_eq!(own.ships.iter().sum::<u8>() + supply, SHIPS);
+                    assert_eq!(own.supply(), supply);
+                }
+            };
+            play(setup, seed, whim, follow, |ply| follow(ply.after, ply.events));
         }
-    });
+    }
 }
 
 #[test]
