@@ -42,6 +42,7 @@ pub use pieces::{
     Ability, Colour, Column, Facing, House, Kind, Planet, Power, Senator, Set, Stack,
 };
 pub use state::{Award, Houses, Options, State};
+use values::PLANETS;
 pub use view::View;
 
 /// The game.
@@ -170,7 +171,7 @@ pub type Legal = arrayvec::IntoIter<Action, MOST_ACTIONS>;
 #[expect(missing_docs, reason = "the record format describes every field")]
 pub enum Event {
     Board {
-        ring: [Planet; 6],
+        ring: [Planet; PLANETS],
         start: Seat,
     },
     House {

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::pieces::{Ability, Column, Facing, House, Kind, Planet, Senator, Set, Stack};
 use super::values::{
-    BASES_PER_COLUMN, CHITS, EMPTY_STACKS_TO_END, ENERGY_PER_POINT, GROUPS, MOST_PLEDGES,
-    MOST_SEATS, SENATOR_LIFTS, SHIPS, START_ENERGY, TREATY_POINTS, WYRNE_LIFTS, build_cost, chits,
-    fallback,
+    BASES_PER_COLUMN, CHITS, COLUMNS, EMPTY_STACKS_TO_END, ENERGY_PER_POINT, GROUPS, MOST_PLEDGES,
+    MOST_SEATS, PLANETS, SENATOR_LIFTS, SHIPS, STACKS, START_ENERGY, TREATY_POINTS, WYRNE_LIFTS,
+    build_cost, chits, fallback,
 };
 use crate::agenda::Agenda;
 use crate::game::Seat;
@@ -117,13 +117,13 @@ pub(super) struct Convoy {
     /// So many more may move.
     pub(super) left: u8,
     /// How many have been put down on each planet: they cannot move again (Q32).
-    pub(super) landed: [u8; 6],
+    pub(super) landed: [u8; PLANETS],
 }
 
 impl Convoy {
     /// Up to so many ships.
     pub(super) const fn of(most: u8) -> Convoy {
-        Convoy { left: most, landed: [0; 6] }
+        Convoy { left: most, landed: [0; PLANETS] }
     }
 
     /// Has a ship been moved?
@@ -150,13 +150,13 @@ pub(super) struct Holdings {
     /// Politics cards, taken openly.
     pub(super) hand: Set<Planet>,
     /// On each planet.
-    pub(super) ships: [u8; 6],
+    pub(super) ships: [u8; PLANETS],
     /// Bases left on the board, in each column.
-    pub(super) free: [u8; 3],
+    pub(super) free: [u8; COLUMNS],
     /// Bases on each planet that are not activated.
-    pub(super) sleeping: [u8; 6],
+    pub(super) sleeping: [u8; PLANETS],
     /// Those that are.
-    pub(super) active: [u8; 6],
+    pub(super) active: [u8; PLANETS],
     /// Once it is placed.
     pub(super) mothership: Option<Mothership>,
     pub(super) senators: Set<Senator>,
@@ -174,10 +174,10 @@ impl Holdings {
         house: None,
         energy: START_ENERGY,
         hand: Set::EMPTY,
-        ships: [0; 6],
-        free: [BASES_PER_COLUMN; 3],
-        sleeping: [0; 6],
-        active: [0; 6],
+        ships: [0; PLANETS],
+        free: [BASES_PER_COLUMN; COLUMNS],
+        sleeping: [0; PLANETS],
+        active: [0; PLANETS],
         mothership: None,
         senators: Set::EMPTY,
         activation: 0,
@@ -343,7 +343,7 @@ pub struct State {
     pub(super) players: u8,
     pub(super) options: Options,
     /// The planets, clockwise.
-    pub(super) ring: [Planet; 6],
+    pub(super) ring: [Planet; PLANETS],
     /// Who starts each round.
     pub(super) start: Seat,
     /// How many rounds have begun: 0 during the setup.
@@ -351,11 +351,11 @@ pub struct State {
     /// Empty when the match is over.
     pub(super) agenda: Agenda<Step, MOST_STEPS>,
     /// Politics cards left for each planet.
-    pub(super) piles: [u8; 6],
+    pub(super) piles: [u8; PLANETS],
     /// Chits left in each stack.
-    pub(super) chits: [u8; 6],
+    pub(super) chits: [u8; STACKS],
     /// Who has each planet's treaty, unless it is still on the mat.
-    pub(super) treaties: [Option<Seat>; 6],
+    pub(super) treaties: [Option<Seat>; PLANETS],
     pub(super) senate: [Group; GROUPS],
     /// Senators that were played.
     pub(super) removed: Set<Senator>,

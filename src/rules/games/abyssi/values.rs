@@ -4,7 +4,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::pieces::{Ability, Colour, Planet, Stack};
+use super::pieces::{Ability, Colour, Column, Planet, Stack};
 use super::pieces::{Ability::*, Planet::*};
 
 /// How many can play. Ours: the published game has a solo mode, whose rules we have not seen (Q33).
@@ -116,6 +116,12 @@ pub(super) const fn fallback(stack: Stack) -> u8 {
     }
 }
 
+/// How many planets there are.
+pub(super) const PLANETS: usize = Planet::ALL.len();
+/// How many stacks of chits there are.
+pub(super) const STACKS: usize = Stack::ALL.len();
+/// How many columns of bases a board has.
+pub(super) const COLUMNS: usize = Column::ALL.len();
 /// How many groups of senators there are.
 pub(super) const GROUPS: usize = 3;
 

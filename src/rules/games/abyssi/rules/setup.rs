@@ -4,7 +4,7 @@ use arrayvec::ArrayVec;
 
 use super::super::pieces::{House, Planet, Senator, Set};
 use super::super::state::{Group, Holdings, Houses, Options, State};
-use super::super::values::{CHITS, GROUPS};
+use super::super::values::{CHITS, GROUPS, PLANETS, STACKS};
 use super::super::{Event, Haul};
 use super::play::Play;
 use crate::agenda::Agenda;
@@ -28,9 +28,9 @@ pub(in super::super) fn setup(
         start: Seat(dice.below(u32::from(setup.players)) as u8),
         round: 0,
         agenda: Agenda::empty(),
-        piles: [setup.players; 6],
-        chits: [CHITS as u8; 6],
-        treaties: [None; 6],
+        piles: [setup.players; PLANETS],
+        chits: [CHITS as u8; STACKS],
+        treaties: [None; PLANETS],
         senate: Default::default(),
         removed: Set::EMPTY,
         dealt: ArrayVec::new(),

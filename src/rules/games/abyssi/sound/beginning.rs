@@ -2,7 +2,7 @@
 
 use super::super::pieces::Planet;
 use super::super::state::{Group, Holdings, Houses, State, Step, Turn};
-use super::super::values::CHITS;
+use super::super::values::{CHITS, PLANETS, STACKS};
 use super::{dealt_is_whole, senators_are_whole};
 use crate::game::Seat;
 
@@ -29,7 +29,7 @@ pub(super) fn is_sound(state: &State) -> bool {
                 == (state.options.houses != Houses::None && !waits(seat, Step::House))
             && own.mothership.is_some() != waits(seat, Step::Moor)
             && (if deciding {
-                own.ships == [0; 6]
+                own.ships == [0; PLANETS]
             } else {
                 have_landed(state, seat, own, waits(seat, Step::Land))
             })
@@ -38,8 +38,8 @@ pub(super) fn is_sound(state: &State) -> bool {
         && if deciding { state.dealt.is_empty() } else { dealt_is_whole(state) }
         && state.everyone().all(holdings_are)
         && motherships_are_apart(state)
-        && state.chits == [CHITS as u8; 6]
-        && state.treaties == [None; 6]
+        && state.chits == [CHITS as u8; STACKS]
+        && state.treaties == [None; PLANETS]
         && state.removed.is_empty()
         && !state.last_round
         && state.turn == Turn::default()
