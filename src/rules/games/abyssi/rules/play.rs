@@ -35,7 +35,7 @@ pub(in super::super) fn apply(
         (_, Action::Activate(planet)) => play.activate(planet),
         (_, Action::Refuel) => play.refuel(),
         (Step::Act, Action::Build(planet)) => {
-            play.begin_special();
+            play.begin(Kind::Special);
             play.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
         }
         (Step::Act, Action::Thrift(planet)) => play.build_thriftily(planet),
@@ -46,13 +46,13 @@ pub(in super::super) fn apply(
         (Step::Column { site }, Action::Column(column)) => play.build(site, column),
         (Step::Bonus(bonus), Action::Bonus(planet)) => play.collect(bonus, planet),
         (Step::Act, Action::Pledge(_) | Action::Seize(_)) => {
-            play.begin_special();
+            play.begin(Kind::Special);
             play.state.agenda.first(item.seat, Step::Treaty { left: MOST_PLEDGES });
             play.treat(MOST_PLEDGES, action);
         }
         (Step::Treaty { left }, Action::Pledge(_) | Action::Seize(_)) => play.treat(left, action),
         (Step::Act, Action::Lift(from)) => {
-            play.begin_special();
+            play.begin(Kind::Special);
             let convoy = Convoy::of(WYRNE_LIFTS);
             play.state.agenda.first(item.seat, Step::To { from, convoy });
         }
@@ -322,10 +322,6 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         self.pay(third, Why::Third);
     }
 
-    fn begin_special(&mut self) {
-        self.begin(Kind::Special);
-    }
-
     fn add_ship(&mut self) {
         self.begin(Kind::Ship);
         let here = self.mothership().planet;
@@ -341,7 +337,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
     }
 
     fn recruit(&mut self, group: u8, dice: &mut Dice) {
-        self.begin_special();
+        self.begin(Kind::Special);
         let of_group = &mut self.state.senate[usize::from(group)];
         let senator = of_group.top.expect("a senator is on top of the group");
         turn_up(of_group, dice);
@@ -358,7 +354,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
     }
 
     fn activate(&mut self, planet: Planet) {
-        self.begin_special();
+        self.begin(Kind::Special);
         let (seat, holdings) = (self.seat, self.state.of_mut(self.seat));
         holdings.sleeping[planet as usize] -= 1;
         holdings.active[planet as usize] += 1;
@@ -369,14 +365,14 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
     }
 
     fn refuel(&mut self) {
-        self.begin_special();
+        self.begin(Kind::Special);
         let energy = REFUEL + u32::from(self.state.of(self.seat).bases());
         self.gain(self.seat, energy, Why::Refuel);
         self.remember(Deed::Refuelled(energy as u8));
     }
 
     fn build_thriftily(&mut self, planet: Planet) {
-        self.begin_special();
+        self.begin(Kind::Special);
         self.power(Power::Thrift);
         self.pay(THRIFT_COST, Why::Thrift);
         self.clear_site(planet, build_cost(planet.colour()) - 1, Haul::Thrift);
