@@ -21,6 +21,7 @@ use crate::clients::{AT_MOST, Bot, has};
 use crate::project;
 
 /// The real bot in two tabs.
+mod abyssi;
 mod cosmocode;
 mod menus;
 mod nusa;

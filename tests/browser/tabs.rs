@@ -68,6 +68,13 @@ impl Tabs {
         self.party.playground.until(|_| played()).await;
     }
 
+    /// Opens the list with this id in the tab of this user, and clicks on one of its options.
+    pub(super) async fn choose(&self, user: &str, list: &str, value: &str) {
+        self.click_at(user, &format!("//li[@data-message-id]//button[@data-custom-id='{list}']"))
+            .await;
+        self.click_at(user, &format!("//*[@role='option'][@data-value='{value}']")).await;
+    }
+
     /// The private page of this user: what it says, and its place on the page.
     pub(super) async fn hand(&self, user: &str) -> (Value, String) {
         let hand = self.party.playground.until(|_| self.party.hand(user)).await;
