@@ -85,6 +85,10 @@ pub fn paint(svg: &str) -> Result<Vec<u8>, Spoilt> {
 /// How hard the file is packed: beyond this it takes twice as long for some percent.
 const PACKED: u8 = 2;
 
+/// A picture of more dots than this is large for a phone, and packed harder.
+const LARGE: usize = 1_300_000;
+const PACKED_HARD: u8 = 6;
+
 /// Nothing shines through any more, so no alpha is written.
 fn write(canvas: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
     let few = palette::few(canvas.data());
@@ -95,7 +99,8 @@ fn write(canvas: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
     writer.set_palette(few.colours);
     // Flat colours are best packed as they are.
     writer.set_filter(png::Filter::NoFilter);
-    writer.set_deflate_compression(png::DeflateCompression::Level(PACKED));
+    let level = if few.pixels.len() > LARGE { PACKED_HARD } else { PACKED };
+    writer.set_deflate_compression(png::DeflateCompression::Level(level));
     let mut writer = writer.write_header()?;
     writer.write_image_data(&few.pixels)?;
     writer.finish()?;
