@@ -61,11 +61,11 @@ abyssi-power = { $power ->
     [turn] turn around for free
    *[stay] stay for 2 energy
 }
-# The same on a button that cannot be pressed: a word or two.
-abyssi-power-label = { $power ->
-    [exchange] Exchange a senator
-    [scrap] Ships for energy
-   *[shift] Move a base
+# The same on a button that cannot be pressed: the house, and a word or two.
+abyssi-power-label = { abyssi-house }: { $power ->
+    [exchange] exchange a senator
+    [scrap] ships for energy
+   *[shift] move a base
 }
 # What a senator can do, in a few words.
 abyssi-ability = { $ability ->
@@ -159,6 +159,10 @@ abyssi-title-setup = Abyssi · setup · { $who ->
 abyssi-title-over = Abyssi · the match is over
 
 abyssi-ring = Planets, clockwise
+abyssi-ring-starts = { abyssi-player } { $who ->
+    [you] start
+   *[other] starts
+} each round
 # $parts says who is there, who dominates, the politics cards left and the treaty.
 abyssi-place = { abyssi-planet } ({ abyssi-special }; { $colour }): { $parts }
 abyssi-place-mothership = { $who ->
@@ -170,6 +174,7 @@ abyssi-place-dominates = { $who ->
     [you] you dominate
    *[other] { $name } dominates
 }
+abyssi-place-nobody = nobody dominates
 abyssi-place-cards = { $count ->
     [0] no politics cards left
     [one] 1 politics card
@@ -209,6 +214,8 @@ abyssi-board-bases = Bases: { $bases }; to build: left { $left }, centre { $cent
 abyssi-board-sleeping = { abyssi-planet } { $count }
 abyssi-board-active = { abyssi-planet } { $count } activated
 abyssi-board-senators = Senators: { $senators }
+# During the setup: whose planets the first two ships are on.
+abyssi-board-dealt = Dealt: { $senator }
 abyssi-board-treaties = Treaties: { $planets }
 abyssi-board-house = House { abyssi-house }, one a turn: { $powers }
 
@@ -256,17 +263,26 @@ abyssi-now-moor = { $who ->
     [you] Place your mothership on a planet without one, and choose its way around the ring.
    *[other] { $name } places a mothership.
 }
-# $planet is where the mothership is.
+# $planet is where the mothership is, $turning the energy that turning around costs.
 abyssi-now-depart = { $who ->
-    [you] Your turn: move your mothership on from { abyssi-planet }. The next planet is free, each further one costs 1 energy.
+    [you] Your turn: move your mothership on from { abyssi-planet }. The next planet is free, each further one costs 1 energy; turning around first { $turning ->
+        [0] is free
+       *[other] costs { $turning }
+    }.
    *[other] { $name } moves on from { abyssi-planet }.
 }
-# $done actions were done so far.
+# $done actions were done so far; $more: is another one possible?
 abyssi-now-act = { $who ->
     [you] Your turn on { abyssi-planet }: { $done ->
         [0] do up to three different actions. If you do just one, you get { $single } energy; a third costs { $third }.
-        [1] one action is done. End now and you get { $single } energy, or do a second one without it.
-        [2] two actions are done. A third costs { $third } energy.
+        [1] { $more ->
+            [yes] one action is done. End now and you get { $single } energy, or do a second one without it.
+           *[no] one action is done, and no other is possible. End now and you get { $single } energy.
+        }
+        [2] { $more ->
+            [yes] two actions are done. A third costs { $third } energy.
+           *[no] two actions are done, and a third is not possible.
+        }
        *[other] all three actions are done.
     }
    *[other] { $name } acts on { abyssi-planet }.
@@ -291,7 +307,7 @@ abyssi-now-bonus-card = { $who ->
 # So many more cards can be returned.
 abyssi-now-treaty = { $who ->
     [you] Treaty: return a politics card. { $left ->
-        [one] You can return one more.
+        [one] You can return one.
        *[other] You can return up to { $left }.
     }
    *[other] { $name } makes treaties.
@@ -299,7 +315,7 @@ abyssi-now-treaty = { $who ->
 # So many more ships can move.
 abyssi-now-lift = { $who ->
     [you] Take up a ship of yours. { $left ->
-        [one] One more can move.
+        [one] One can move.
        *[other] Up to { $left } can move.
     }
    *[other] { $name } relocates ships.
@@ -337,6 +353,22 @@ abyssi-now-recall = { $who ->
 abyssi-now-last-round = Last round: everybody has as many turns as the others, then points are counted.
 # What a button would cost and bring; $brings is made of the parts below.
 abyssi-now-brings = { $label }: { $brings }
+# The same of a list, whose name is $label; $about is one of the messages below or abyssi-power.
+abyssi-now-list = { $label }: choose from the list below · { $about }
+abyssi-now-special = { $planet ->
+    [deyvas] you return both cards of a senator and take their chit
+    [hreja] a base brings the top chit of its colour
+    [utei] a base costs ships where it stands
+    [eylona] you return up to { $most ->
+        [one] 1 card
+       *[other] { $most } cards
+    }, each for a treaty or influence
+   *[wyrne] you move up to { $most ->
+        [one] 1 ship
+       *[other] { $most } ships
+    }
+}
+abyssi-now-senators = one a turn, for one ability, and no action
 
 ## What something would cost and bring: short parts of a line, together at most 100 characters
 
@@ -348,8 +380,6 @@ abyssi-brings-host = { $who ->
     [you] you get
    *[other] { $name } gets
 } { $energy } energy
-# Follows treaty influence that somebody loses.
-abyssi-brings-from = from { abyssi-player-inside }
 abyssi-brings-ships-back = { $ships } back to supply
 # $cards are signs of planets.
 abyssi-brings-cards-back = returns cards { $cards }
@@ -357,36 +387,46 @@ abyssi-brings-cards-back = returns cards { $cards }
 abyssi-brings-pair = both cards for { $senator }
 abyssi-brings-ships-there = ships { $now } → { $then }
 abyssi-brings-dominance = { $who ->
-    [you] you dominate
-   *[other] { $name } dominates
+    [you] then you dominate
+   *[other] then { $name } dominates
 }
-abyssi-brings-no-dominance = nobody dominates
+abyssi-brings-no-dominance = then nobody dominates
+abyssi-brings-dominance-lost = you no longer dominate { abyssi-sign }
+# Of a planet that a mothership would come to.
+abyssi-brings-no-special = { abyssi-special }: not now
+# A power of this house would be used.
+abyssi-brings-power = by { abyssi-house }
 abyssi-brings-lift = { $ships ->
     [one] your only ship there
    *[other] { $ships } ships there
 }
 # Bases left in the column.
 abyssi-brings-column = { $left ->
-    [0] its last base
-    [one] leaves 1 base
-   *[other] leaves { $left } bases
+    [0] last of the column
+   *[other] { $left } more in the column
+}
+# What a base from the column brings besides energy.
+abyssi-brings-bonus = { $bonus ->
+    [ship] a ship on any planet
+    [card] a card you do not hold
+   *[none] brings nothing now
 }
 abyssi-brings-last-round = starts the last round
 # What is asked next.
-abyssi-brings-next-site = then where
-abyssi-brings-next-column = then its column
-abyssi-brings-next-where = then where to
+abyssi-brings-next-site = next: choose where
+abyssi-brings-next-column = next: choose its column
+abyssi-brings-next-where = next: choose where to
 abyssi-brings-next-treaty = { $left ->
-    [one] then 1 more card if you like
-   *[other] then up to { $left } cards
+    [one] next: 1 card
+   *[other] next: up to { $left } cards
 }
 abyssi-brings-next-lift = { $left ->
-    [one] then 1 more ship if you like
-   *[other] then up to { $left } ships
+    [one] next: 1 ship
+   *[other] next: up to { $left } ships
 }
-abyssi-brings-next-card = then which card
-abyssi-brings-next-second = then the other ability
-abyssi-brings-next-senator = then which senator
+abyssi-brings-next-card = next: choose a card
+abyssi-brings-next-second = next: the other ability, if you like
+abyssi-brings-next-senator = next: choose a senator
 
 ## The turn so far
 
@@ -394,11 +434,15 @@ abyssi-turn = { $who ->
     [you] Your turn so far
    *[other] { $name }’s turn so far
 }
+# $more: is another action possible? $single and $third are energy.
 abyssi-turn-actions = Actions: { $done } of 3 { $done ->
-    [0] (one alone brings 1 energy)
-    [1] (1 energy at the end, if it stays the only one)
-    [2] (no energy at the end; a third costs 1)
-   *[other] (the third cost 1 energy)
+    [0] (one alone brings { $single } energy)
+    [1] ({ $single } energy at the end, if it stays the only one)
+    [2] (no bonus at the end{ $more ->
+        [yes] ; a third costs { $third } energy
+       *[no] {""}
+    })
+   *[other] (the third cost { $third } energy)
 }
 abyssi-turn-energy = Energy { $same ->
     [yes] { $energy }, as at the start
@@ -424,16 +468,18 @@ abyssi-deed-ship = Added a ship on { abyssi-planet }
 abyssi-deed-card = Took the card of { abyssi-planet }
 # $award is abyssi-points.
 abyssi-deed-recruited = Recruited { $senator }: { $award }
-abyssi-deed-activated = Activated the base on { abyssi-planet }: { $award }
+abyssi-deed-activated = Activated a base on { abyssi-planet }: { $award }
 # $column is abyssi-column.
 abyssi-deed-built = Built a base on { abyssi-planet }, { $column }
+# By the house of Iron Sun; follows it.
+abyssi-deed-thrift = { abyssi-energy } for a ship less
 abyssi-deed-dropped = Put a ship on { abyssi-planet }
 abyssi-deed-gave = Gave the card of { abyssi-planet } back
 abyssi-deed-took = Took the card of { abyssi-planet }
 # $chit: did it bring the treaty, or only influence?
 abyssi-deed-pledged = Returned the card of { abyssi-planet }: { $chit ->
-    [yes] its treaty and 1 energy
-   *[no] 1 normal influence
+    [yes] its treaty and { $energy } energy
+   *[no] { $points } normal influence
 }
 # $name and $who are those who had it.
 abyssi-deed-seized = Took the treaty of { abyssi-planet } from { abyssi-player-inside }
@@ -446,8 +492,14 @@ abyssi-deed-shifted = Moved an activated base: { $from } → { $to }
 
 ## Controls: at most 80 characters, all different
 
-abyssi-move = { abyssi-planet } · { $steps } on
-abyssi-reverse = { abyssi-planet } · turn around, { $steps } on
+abyssi-move = { abyssi-planet } · { $steps ->
+    [one] 1 planet on
+   *[other] { $steps } planets on
+}
+abyssi-reverse = { abyssi-planet } · turn around, { $steps ->
+    [one] 1 planet on
+   *[other] { $steps } planets on
+}
 abyssi-jump = { abyssi-planet } · jump
 abyssi-stay = { abyssi-planet } · stay
 abyssi-moor = { abyssi-planet } · { $facing }
@@ -456,6 +508,7 @@ abyssi-card = Take card
 # $senator is abyssi-senator-abilities.
 abyssi-recruit = Recruit { $senator }
 abyssi-thrift = { abyssi-planet } · 1 energy for a ship less
+abyssi-pledge = { abyssi-planet } · return its card
 abyssi-seize = { abyssi-planet } · { $who ->
     [you] your treaty
    *[other] take the treaty of { $name }
@@ -470,19 +523,30 @@ abyssi-both = Both: also { $ability }
 abyssi-one = One is enough
 abyssi-end = End turn
 abyssi-end-single = End turn (+{ $energy } energy)
-# Asked before a turn ends in which nothing was done on the planet. $left lists what could be: the two
-# messages below, and abyssi-special. $power: could a power of the house be used for nothing?
+# Asked before a turn ends in which nothing was done on the planet. $left lists what could be: the
+# three messages below. $power is a power that the house could use, as in abyssi-power, or
+# none.
 abyssi-end-sure = You have done nothing on { abyssi-planet } yet. You still could: { $left }. A single action even brings { $energy } energy.{ $power ->
-    [yes] {" "}Your house could help you, too.
-   *[no] {""}
+    [none] {""}
+   *[other] {" "}Your house { abyssi-house } could help, too: { abyssi-power }.
 } End your turn all the same?
+# The same where something was done, but a power that costs nothing was not used.
+abyssi-end-sure-power = Your house { abyssi-house } could still do something for nothing: { abyssi-power }. End your turn all the same?
 abyssi-left-ship = add a ship
 abyssi-left-card = take its card
+abyssi-left-special = { $planet ->
+    [deyvas] recruit
+    [hreja] activate a base
+    [utei] build
+    [eylona] make treaties
+    [wyrne] relocate ships
+   *[solenmere] refuel
+}
 
 # The names of lists: what is chosen from them.
 abyssi-group-move = Move
 abyssi-group-senators = Senators
-abyssi-group-house = House
+abyssi-group-house = House { abyssi-house }
 abyssi-group-choose = Choose a house
 abyssi-group-ship = Put the ship on
 abyssi-group-moor = Place your mothership
@@ -509,7 +573,7 @@ abyssi-why-far = That costs more energy than you have ({ $energy }).
 abyssi-why-energy = That costs { $cost } energy, and you have { $energy }.
 abyssi-why-there = Your mothership is on { abyssi-planet } already.
 abyssi-why-done = You have done this in this turn: each kind of action is done once.
-abyssi-why-third = A third action costs { $cost } energy, and you have none.
+abyssi-why-third = A third action costs { $cost } energy, and you have { $energy }.
 abyssi-why-no-supply = Your supply is empty: all { $ships } of your ships are on planets.
 abyssi-why-card-held = You hold the card of { abyssi-planet }, and nobody holds two of a planet.
 abyssi-why-no-senate = No senators are left to recruit.
@@ -525,7 +589,7 @@ abyssi-why-senator-used = You have played a senator in this turn: it is one a tu
 abyssi-why-no-senator = You have no senator. Recruit one on ★ Deyvas.
 abyssi-why-power-used = Your house has used a power in this turn: it is one a turn.
 abyssi-why-none-removed = No senator has been played and removed yet.
-abyssi-why-no-pair = You have two ships together on no planet.
+abyssi-why-no-pair = On no planet do you have two ships.
 abyssi-why-none-active = You have no activated base.
 
 ## What happened
@@ -615,11 +679,11 @@ abyssi-told-cost = { abyssi-player } { $who ->
     [you] give
    *[other] gives
 } { $ships } on { abyssi-planet } for a base.
-# By the house of Iron Sun.
+# By the house of Iron Sun. $energy was paid.
 abyssi-told-thrift = { abyssi-player } { $who ->
     [you] give
    *[other] gives
-} { $ships } on { abyssi-planet } and 1 energy for a base, as Iron Sun can.
+} { $ships } on { abyssi-planet } and { $energy } energy for a base, as Iron Sun can.
 # What the column brings follows in the same sentence or, for a ship or a card, in the next one.
 abyssi-told-built = { abyssi-player } { $who ->
     [you] build
@@ -628,14 +692,14 @@ abyssi-told-built = { abyssi-player } { $who ->
     [left] left column and { $who ->
         [you] get
        *[other] gets
-    } 2 energy
+    } { $energy } energy
     [centre] centre column
    *[right] right column
 }.
 abyssi-told-column-ship = The base brings { $who ->
     [you] you
    *[other] { $name }
-} { $ships } on { abyssi-planet }.
+} a ship on { abyssi-planet }.
 abyssi-told-column-card = The base brings { $who ->
     [you] you
    *[other] { $name }
@@ -647,7 +711,7 @@ abyssi-told-dropped = { abyssi-player } { $who ->
 abyssi-told-scrapped = { abyssi-player } { $who ->
     [you] give
    *[other] gives
-} up { $ships } on { abyssi-planet } for 3 energy, as Iron Sun can.
+} up { $ships } on { abyssi-planet } for { $energy } energy, as Iron Sun can.
 abyssi-told-relocated = { abyssi-player } { $who ->
     [you] relocate
    *[other] relocates
@@ -699,7 +763,7 @@ abyssi-told-treaty = { abyssi-player } { $who ->
 abyssi-told-seized = { abyssi-player } { $who ->
     [you] return the card of { abyssi-planet } and take
    *[other] returns the card of { abyssi-planet } and takes
-} its treaty from { $holder }: +{ $points } treaty influence.
+} its treaty from { $holder }: +{ $points } treaty influence, and −{ $points } for { $holder }.
 abyssi-told-pledged = { abyssi-player } { $who ->
     [you] return
    *[other] returns
@@ -725,7 +789,7 @@ abyssi-step = { $number ->
 
 abyssi-name = Abyssi
 abyssi-about = Motherships circle six planets: land ships, build bases, win the senate; for 2 to 4 players
-abyssi-option-houses = Houses: each player leads one, with two powers
+abyssi-option-houses = Houses, each with two powers
 abyssi-option-houses-none = No houses
 abyssi-option-houses-draft = Everybody chooses one, the starting player last
 abyssi-option-houses-dealt = Everybody is dealt one
@@ -771,8 +835,8 @@ abyssi-help-turn-text =
     2. Whoever else dominates the planet you reach gets 1 energy.
     3. Do up to three actions there, each kind once, in any order.
     4. End your turn.
-    Before, between and after all this, as often as once a turn each: play a senator, and use a power of your house. Neither counts as an action.
-    What you have started you finish; “Back” takes steps back as long as nobody else has acted and no card was turned up.
+    At any moment of your turn, once each: play a senator; use a power of your house. Neither counts as an action.
+    What you have started you finish. “Back” takes steps back: alone with bots all of them, with other people only as long as nobody else has acted and no card was turned up.
     Example: you pay 1 energy to go two planets, to ▲ Utei. You build a base with three ships and take 2 energy from its column, then the card of Utei. Two actions: nothing to pay and nothing to get. A third, a new ship, would cost 1 energy.
 
 abyssi-help-moving = Moving
@@ -808,7 +872,7 @@ abyssi-help-recruit = Recruit (★ Deyvas)
 abyssi-help-recruit-text =
     Senators sit in three groups of five. Of each group you see the one on top. A senator shows two planets and two abilities.
     On Deyvas, if you hold the politics cards of both planets, you return these cards and take the senator. You also take the top chit of the group as senator influence. When the chits of a group are gone, a senator of it brings 2 normal influence.
-    The next senator of the group is turned up: you cannot take such a step back by yourself.
+    The next senator of the group is turned up: with other people at the table you cannot take such a step back by yourself.
     When a group has no senators left, nobody can recruit from it.
     Example: senator 11 (★●) is on top of group 3, whose first chit is worth 8. You hold ★ and ●, return them, and have the senator and 8 points. In a later turn, or right now, the senator can work for you.
 
@@ -828,7 +892,7 @@ abyssi-help-treaties-text =
     • If the planet’s treaty is still free, you take it: 3 treaty influence, and 1 energy with it.
     • If somebody else has it and you dominate the planet, you may take it from them: 3 for you, 3 less for them, no energy.
     • Otherwise, or if you do not want it, you get 1 normal influence.
-    Cards go back to their piles, where everybody can take them again. Your mothership is on Eylona; where else you are does not matter.
+    Cards go back to their piles, where everybody can take them again. Your mothership is on Eylona; the planets whose cards you return can be anywhere.
     Example: you return ★, ◆ and ▲. The treaty of Deyvas is free: +3 and 1 energy. Ben has that of Wyrne, but you dominate Wyrne: +3 for you, −3 for Ben. That of Utei is your own already: +1 normal influence.
 
 abyssi-help-ships = Relocate (◆ Wyrne) and Refuel (▼ Solenmere)
@@ -848,7 +912,7 @@ abyssi-help-senators-text =
     • Move 3 ships: one to three, as on Wyrne, for 1 energy.
     • Add a ship: from your supply to any planet.
     This is no action: it costs nothing as a third and brings nothing as a single one.
-    Example: you hold ★ and need ● for senator 11. Senator 4 can swap: you return ▲, take ●, and recruit on Deyvas in the same turn.
+    Example: you hold ★ and ▲ and need ● for senator 11. Senator 4 can swap: you return ▲, take ●, and recruit on Deyvas in the same turn.
 
 abyssi-help-houses = Houses
 abyssi-help-houses-text =
@@ -862,15 +926,16 @@ abyssi-help-houses-text =
 
 abyssi-help-end = End and winning
 abyssi-help-end-text =
-    There are six stacks of three chits: three for bases, by colour, and three for senators, by group. As soon as two of them are empty, the round is the last. It is played to its end, so that everybody has had as many turns. A match can also be given a last round when it starts.
+    There are six stacks of three chits: three for bases, by colour, and three for senators, by group. As soon as two of them are empty, the round is the last. It is played to its end, so that everybody has had equally many turns. A match can also be given a last round when it starts.
     Then add up: activation influence, senator influence, 3 for each treaty, normal influence, and 1 for each full 3 energy.
     Most points win. If that is equal, more activation influence decides, then senator influence, then treaty influence, then normal influence, then energy. If all of that is equal, the win is shared.
     Example: Aki and Ben both have 30. Ben has 14 activation influence, Aki 12. Ben wins.
-    Seven energy are worth 2 points, and eight are too.
+    7 energy is worth 2 points, and so is 8.
 
 abyssi-help-values = Which values are ours
 abyssi-help-values-text =
     The rules that we learned the game from showed some things only as pictures. Where we could not see them we chose values ourselves, tried for balance. Ours are:
+    • that two to four play: the published game can also be played alone,
     • which planet has which colour,
     • how many chits a stack has, and all chits but the first ones for bases (9, 7, 5),
     • what an empty stack still brings: 5, 4, 2 for bases, 2 for senators,
@@ -913,6 +978,10 @@ abyssi-drawn-source = { $source ->
 # strokes between them; the later ones are left out if there are none.
 abyssi-drawn-brief-how = (cards), ships/bases/activated, * dominates
 abyssi-drawn-brief-place = { abyssi-planet } ({ $cards }) { $there }
+abyssi-drawn-brief-starts = { abyssi-player } { $who ->
+    [you] start
+   *[other] starts
+}
 abyssi-drawn-brief-there = { abyssi-player-inside } { $counts }
 abyssi-drawn-brief-dominates = { abyssi-player-inside }* { $counts }
 # $number is the senator’s, $signs their planets’, $below how many are below; $chits is like 9/8/7(5).
@@ -921,7 +990,10 @@ abyssi-drawn-brief-empty = group { $group }: nobody, { $chits }
 abyssi-drawn-brief-stack = { $stack ->
     [yellow] yellow
     [purple] purple
-   *[green] green
+    [green] green
+    [group-1] group 1
+    [group-2] group 2
+   *[group-3] group 3
 } { $chits }
 abyssi-drawn-brief-removed = removed { $numbers }
 abyssi-drawn-brief-points = { $total }={ $sources }

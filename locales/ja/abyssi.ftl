@@ -73,8 +73,8 @@ abyssi-power = { $power ->
     [turn] 無料で方向転換
    *[stay] 2エネルギーでとどまる
 }
-# The same on a button that cannot be pressed: a word or two.
-abyssi-power-label = { $power ->
+# The same on a button that cannot be pressed: the house, and a word or two.
+abyssi-power-label = { abyssi-house }：{ $power ->
     [exchange] 議員の交換
     [scrap] 降下船をエネルギーに
    *[shift] 基地の移動
@@ -144,11 +144,13 @@ abyssi-title-setup = アビッシ · 準備 · { abyssi-player }が選ぶ番
 abyssi-title-over = アビッシ · ゲーム終了
 
 abyssi-ring = 惑星（時計回り）
+abyssi-ring-starts = 各ラウンドの最初の手番は{ abyssi-player }
 # $parts says who is there, who dominates, the politics cards left and the treaty.
 abyssi-place = { abyssi-planet }（{ abyssi-special }、{ $colour }）：{ $parts }
 abyssi-place-mothership = { abyssi-player }の母船（{ $facing }）
 abyssi-place-presence = { abyssi-player-inside } { $there }
 abyssi-place-dominates = { abyssi-player }が優位
+abyssi-place-nobody = 優位なし
 abyssi-place-cards = { $count ->
     [0] 政治カードなし
    *[other] 政治カード{ $count }枚
@@ -183,6 +185,8 @@ abyssi-board-bases = 基地：{ $bases }／未建設は左列{ $left }、中央�
 abyssi-board-sleeping = { abyssi-planet }に未起動{ $count }つ
 abyssi-board-active = { abyssi-planet }に起動済み{ $count }つ
 abyssi-board-senators = 議員：{ $senators }
+# During the setup: whose planets the first two ships are on.
+abyssi-board-dealt = 引いた議員：{ $senator }
 abyssi-board-treaties = 条約：{ $planets }
 abyssi-board-house = 派閥{ abyssi-house }（手番ごとにどちらか1つ）：{ $powers }
 
@@ -215,17 +219,26 @@ abyssi-now-moor = { $who ->
     [you] あなたの母船を、ほかの母船がいない惑星に置き、進む向きを選んでください。
    *[other] { $name }が母船を置きます。
 }
-# $planet is where the mothership is.
+# $planet is where the mothership is, $turning the energy that turning around costs.
 abyssi-now-depart = { $who ->
-    [you] あなたの番です。{ abyssi-planet }から母船を移動してください。隣の惑星までは無料で、その先は惑星1つごとに1エネルギーかかります。
+    [you] あなたの番です。{ abyssi-planet }から母船を移動してください。隣の惑星までは無料で、その先は惑星1つごとに1エネルギーかかります。先に方向転換する{ $turning ->
+        [0] のは無料です
+       *[other] なら{ $turning }エネルギーかかります
+    }。
    *[other] { $name }が{ abyssi-planet }から移動します。
 }
-# $done actions were done so far.
+# $done actions were done so far; $more: is another one possible?
 abyssi-now-act = { $who ->
     [you] あなたの番です（{ abyssi-planet }）。{ $done ->
         [0] 違うアクションを3つまで行えます。1つだけで終えると{ $single }エネルギーを得て、3つ目には{ $third }エネルギーかかります。
-        [1] アクションを1つ行いました。ここで手番を終えれば{ $single }エネルギーを得られますが、2つ目を行うと得られません。
-        [2] アクションを2つ行いました。3つ目には{ $third }エネルギーかかります。
+        [1] { $more ->
+            [yes] アクションを1つ行いました。ここで手番を終えれば{ $single }エネルギーを得られますが、2つ目を行うと得られません。
+           *[no] アクションを1つ行いました。ほかにできるアクションはありません。手番を終えると{ $single }エネルギーを得ます。
+        }
+        [2] { $more ->
+            [yes] アクションを2つ行いました。3つ目には{ $third }エネルギーかかります。
+           *[no] アクションを2つ行いました。3つ目はできません。
+        }
        *[other] アクションを3つとも行いました。
     }
    *[other] { $name }が{ abyssi-planet }でアクションを行います。
@@ -296,6 +309,16 @@ abyssi-now-recall = { $who ->
 abyssi-now-last-round = 最終ラウンドです。全員の手番の回数がそろったら、得点計算をします。
 # What a button would cost and bring; $brings is made of the parts below.
 abyssi-now-brings = { $label }：{ $brings }
+# The same of a list, whose name is $label; $about is one of the messages below or abyssi-power.
+abyssi-now-list = { $label }：下のリストから選ぶ · { $about }
+abyssi-now-special = { $planet ->
+    [deyvas] 議員の政治カードを2枚返し、チットを得る
+    [hreja] 基地の色の一番上のチットを得る
+    [utei] 基地を置く惑星の降下船を使う
+    [eylona] 政治カードを{ $most }枚まで返し、1枚ごとに条約か影響力を得る
+   *[wyrne] 降下船を{ $most }機まで動かす
+}
+abyssi-now-senators = 手番ごとに1人、能力を1つ使える（アクションには数えない）
 
 ## What something would cost and bring: short parts of a line, together at most 100 characters
 
@@ -304,16 +327,19 @@ abyssi-brings-card = { abyssi-planet }の政治カード
 abyssi-brings-energy = エネルギー{ $change }で{ $energy }に
 abyssi-brings-no-energy = エネルギー{ $energy }のまま
 abyssi-brings-host = { abyssi-player }に{ $energy }エネルギー
-# Follows treaty influence that somebody loses.
-abyssi-brings-from = { abyssi-player-inside }から奪う
 abyssi-brings-ships-back = { $ships }をサプライへ
 # $cards are signs of planets.
 abyssi-brings-cards-back = { $cards }のカードを返す
 # Both cards that this senator is recruited with would be held.
 abyssi-brings-pair = { $senator }のカードがそろう
 abyssi-brings-ships-there = 降下船{ $now } → { $then }機
-abyssi-brings-dominance = { abyssi-player }が優位
-abyssi-brings-no-dominance = 優位なし
+abyssi-brings-dominance = その後は{ abyssi-player }が優位
+abyssi-brings-no-dominance = その後は優位なし
+abyssi-brings-dominance-lost = { abyssi-sign }での優位を失う
+# Of a planet that a mothership would come to.
+abyssi-brings-no-special = { abyssi-special }は今はできない
+# A power of this house would be used.
+abyssi-brings-power = { abyssi-house }の能力を使う
 abyssi-brings-lift = { $ships ->
     [1] そこには1機だけ
    *[other] そこに{ $ships }機
@@ -323,17 +349,23 @@ abyssi-brings-column = { $left ->
     [0] この列の最後の基地
    *[other] この列に残り{ $left }つ
 }
+# What a base from the column brings besides energy.
+abyssi-brings-bonus = { $bonus ->
+    [ship] 好きな惑星に降下船1機
+    [card] 持っていない政治カード1枚
+   *[none] 今はボーナスなし
+}
 abyssi-brings-last-round = 最終ラウンドになる
 # What is asked next.
 abyssi-brings-next-site = 次に惑星を選ぶ
 abyssi-brings-next-column = 次に列を選ぶ
 abyssi-brings-next-where = 次に置き先を選ぶ
 abyssi-brings-next-treaty = { $left ->
-    [1] 続けてもう1枚返せる
+    [1] 続けて1枚返せる
    *[other] 続けて{ $left }枚まで返せる
 }
 abyssi-brings-next-lift = { $left ->
-    [1] 続けてもう1機動かせる
+    [1] 続けて1機動かせる
    *[other] 続けて{ $left }機まで動かせる
 }
 abyssi-brings-next-card = 次にカードを選ぶ
@@ -343,11 +375,15 @@ abyssi-brings-next-senator = 次に議員を選ぶ
 ## The turn so far
 
 abyssi-turn = ここまでの{ abyssi-player }の手番
+# $more: is another action possible? $single and $third are energy.
 abyssi-turn-actions = アクション：{ $done }/3{ $done ->
-    [0] （1つだけで終えると1エネルギー）
-    [1] （このまま終えると1エネルギー）
-    [2] （終えても増減なし、3つ目には1エネルギー）
-   *[other] （3つ目に1エネルギーを支払い済み）
+    [0] （1つだけで終えると{ $single }エネルギー）
+    [1] （このまま終えると{ $single }エネルギー）
+    [2] （終えてもボーナスなし{ $more ->
+        [yes] 、3つ目には{ $third }エネルギー
+       *[no] {""}
+    }）
+   *[other] （3つ目に{ $third }エネルギーを支払い済み）
 }
 abyssi-turn-energy = エネルギー{ $same ->
     [yes] { $energy }（手番の初めと同じ）
@@ -373,13 +409,15 @@ abyssi-deed-recruited = { $senator }を雇用：{ $award }
 abyssi-deed-activated = { abyssi-planet }の基地を起動：{ $award }
 # $column is abyssi-column.
 abyssi-deed-built = { abyssi-planet }に基地を建設：{ $column }
+# By the house of Iron Sun; follows it.
+abyssi-deed-thrift = { abyssi-energy }で降下船を1機節約
 abyssi-deed-dropped = { abyssi-planet }に降下船を配置
 abyssi-deed-gave = { abyssi-planet }の政治カードを返却
 abyssi-deed-took = { abyssi-planet }の政治カードを獲得
 # $chit: did it bring the treaty, or only influence?
 abyssi-deed-pledged = { abyssi-planet }の政治カードを返却：{ $chit ->
-    [yes] 条約と1エネルギー
-   *[no] 通常影響力1
+    [yes] 条約と{ $energy }エネルギー
+   *[no] 通常影響力{ $points }
 }
 # $name and $who are those who had it.
 abyssi-deed-seized = { abyssi-player-inside }から{ abyssi-planet }の条約を奪取
@@ -402,6 +440,7 @@ abyssi-card = 政治カードの確保
 # $senator is abyssi-senator-abilities.
 abyssi-recruit = 雇用：{ $senator }
 abyssi-thrift = { abyssi-planet } · 1エネルギーで1機節約
+abyssi-pledge = { abyssi-planet } · 政治カードを返す
 abyssi-seize = { abyssi-planet } · { $who ->
     [you] あなたの条約
    *[other] { $name }の条約を奪う
@@ -416,19 +455,23 @@ abyssi-both = 両方使う：{ $ability }も
 abyssi-one = 1つだけにする
 abyssi-end = 手番を終える
 abyssi-end-single = 手番を終える（+{ $energy }エネルギー）
-# Asked before a turn ends in which nothing was done on the planet. $left lists what could be: the two
-# messages below, and abyssi-special. $power: could a power of the house be used for nothing?
+# Asked before a turn ends in which nothing was done on the planet. $left lists what could be: the
+# three messages below. $power is a power that the house could use, as in abyssi-power, or
+# none.
 abyssi-end-sure = { abyssi-planet }ではまだ何もしていません。今なら次のことができます：{ $left }。アクションを1つだけ行えば、{ $energy }エネルギーももらえます。{ $power ->
-    [yes] 派閥の能力も使えます。
-   *[no] {""}
+    [none] {""}
+   *[other] 派閥{ abyssi-house }の能力も使えます：{ abyssi-power }。
 }それでも手番を終えますか？
+# The same where something was done, but a power that costs nothing was not used.
+abyssi-end-sure-power = 派閥{ abyssi-house }の能力をまだ無料で使えます：{ abyssi-power }。それでも手番を終えますか？
 abyssi-left-ship = 降下船の追加
 abyssi-left-card = 政治カードの確保
+abyssi-left-special = { abyssi-special }
 
 # The names of lists: what is chosen from them.
 abyssi-group-move = 移動
 abyssi-group-senators = 議員
-abyssi-group-house = 派閥
+abyssi-group-house = 派閥{ abyssi-house }
 abyssi-group-choose = 派閥を選ぶ
 abyssi-group-ship = 降下船を置く惑星
 abyssi-group-moor = 母船を置く惑星と向き
@@ -449,7 +492,7 @@ abyssi-why-far = エネルギーが足りません（今は{ $energy }）。
 abyssi-why-energy = { $cost }エネルギー必要ですが、{ $energy }しかありません。
 abyssi-why-there = 母船はもう{ abyssi-planet }にいます。
 abyssi-why-done = この手番ではもう行いました。同じアクションは1手番に1回だけです。
-abyssi-why-third = 3つ目のアクションには{ $cost }エネルギー必要ですが、エネルギーがありません。
+abyssi-why-third = 3つ目のアクションには{ $cost }エネルギー必要ですが、{ $energy }しかありません。
 abyssi-why-no-supply = サプライに降下船がありません。{ $ships }機すべてが惑星の上にあります。
 abyssi-why-card-held = { abyssi-planet }の政治カードはもう持っています。同じ惑星のカードは1枚しか持てません。
 abyssi-why-no-senate = 雇用できる議員が残っていません。
@@ -507,18 +550,18 @@ abyssi-told-ship = { abyssi-player }が{ abyssi-planet }に降下船を追加し
 abyssi-told-card = { abyssi-player }が{ abyssi-planet }の政治カードを確保しました。
 # $ships is abyssi-ships.
 abyssi-told-cost = { abyssi-player }が{ abyssi-planet }の{ $ships }を建設に使いました。
-# By the house of Iron Sun.
-abyssi-told-thrift = { abyssi-player }がIron Sunの能力で、{ abyssi-planet }の{ $ships }と1エネルギーを建設に使いました。
+# By the house of Iron Sun. $energy was paid.
+abyssi-told-thrift = { abyssi-player }がIron Sunの能力で、{ abyssi-planet }の{ $ships }と{ $energy }エネルギーを建設に使いました。
 # What the column brings follows in the same sentence or, for a ship or a card, in the next one.
 abyssi-told-built = { abyssi-player }が{ abyssi-planet }に{ $column ->
-    [left] 左列の基地を建設し、2エネルギーを得ました。
+    [left] 左列の基地を建設し、{ $energy }エネルギーを得ました。
     [centre] 中央列の基地を建設しました。
    *[right] 右列の基地を建設しました。
 }
-abyssi-told-column-ship = 基地のボーナスで、{ abyssi-player }が{ abyssi-planet }に{ $ships }を置きました。
+abyssi-told-column-ship = 基地のボーナスで、{ abyssi-player }が{ abyssi-planet }に降下船1機を置きました。
 abyssi-told-column-card = 基地のボーナスで、{ abyssi-player }が{ abyssi-planet }の政治カードを得ました。
 abyssi-told-dropped = { abyssi-player }が{ abyssi-planet }に{ $ships }を置きました。
-abyssi-told-scrapped = { abyssi-player }がIron Sunの能力で{ abyssi-planet }の{ $ships }を手放し、3エネルギーを得ました。
+abyssi-told-scrapped = { abyssi-player }がIron Sunの能力で{ abyssi-planet }の{ $ships }を手放し、{ $energy }エネルギーを得ました。
 abyssi-told-relocated = { abyssi-player }が降下船を{ $from }から{ $to }へ再配備しました。
 abyssi-told-gave = { abyssi-player }が{ abyssi-planet }の政治カードを返しました。
 abyssi-told-took = 代わりに、{ abyssi-player }が{ abyssi-planet }の政治カードを取りました。
@@ -540,7 +583,7 @@ abyssi-told-activated = { abyssi-player }が{ abyssi-planet }の基地を起動�
 abyssi-told-base = { abyssi-player }がTemporumの能力で、起動済み基地を{ $from }から{ $to }へ移動しました。
 abyssi-told-treaty = { abyssi-player }が{ abyssi-planet }の政治カードを返し、その条約を結びました：条約影響力+{ $points }、エネルギー+{ $energy }。
 # $holder is abyssi-player-inside of another player.
-abyssi-told-seized = { abyssi-player }が{ abyssi-planet }の政治カードを返し、その条約を{ $holder }から奪いました：条約影響力+{ $points }。
+abyssi-told-seized = { abyssi-player }が{ abyssi-planet }の政治カードを返し、その条約を{ $holder }から奪いました：条約影響力+{ $points }（{ $holder }は−{ $points }）。
 abyssi-told-pledged = { abyssi-player }が{ abyssi-planet }の政治カードを返しました：通常影響力+{ $points }。
 # By the house of Universus.
 abyssi-told-exchanged = { abyssi-player }がUniversusの能力で、{ $gave }を{ $got }と交換しました。
@@ -560,7 +603,7 @@ abyssi-step = { $number ->
 
 abyssi-name = アビッシ
 abyssi-about = 母船で6つの惑星を巡り、降下船を送り、基地を築き、議員を味方につけて影響力を競おう。2～4人用のゲーム
-abyssi-option-houses = 派閥：1人が1つずつ率い、2つの能力を使い分ける
+abyssi-option-houses = 2つの能力を持つ派閥
 abyssi-option-houses-none = 派閥なし
 abyssi-option-houses-draft = 1人ずつ選ぶ：最初の手番の人が最後に選ぶ
 abyssi-option-houses-dealt = ランダムに配る
@@ -607,7 +650,7 @@ abyssi-help-turn-text =
     3. そこでアクションを3つまで行います。順番は自由で、同じアクションは1回だけです。
     4. 手番を終えます。
     手番の間ならいつでも、議員を1人使うことと、派閥の能力を1回使うことができます。どちらもアクションには数えません。
-    始めたことは最後まで行います。ほかの人がまだ何もせず、カードもめくられていなければ、「戻る」で手を戻せます。
+    始めたことは最後まで行います。「戻る」で手を戻せます。ほかの人と遊ぶときは、誰もまだ何もせず、カードもめくられていない間だけで、ボットだけが相手ならいくらでも戻せます。
     例：1エネルギーを支払い、2つ先の▲ ウーテイへ移動しました。降下船3機で基地を建設し、列のボーナスで2エネルギーを得てから、ウーテイの政治カードを確保します。アクションは2つなので、支払いも収入もありません。3つ目に降下船を追加するなら、1エネルギーかかります。
 
 abyssi-help-moving = 移動
@@ -643,7 +686,7 @@ abyssi-help-recruit = 議員の雇用（★ デイヴァス）
 abyssi-help-recruit-text =
     議員は5人ずつ3つのグループに分かれ、それぞれ一番上の1人だけが見えています。議員は2つの惑星を示し、2つの能力を持っています。
     デイヴァスでは、一番上の議員が示す惑星の政治カードを2枚とも持っていれば、その2枚を返して議員を雇用できます。同時に、そのグループの一番上のチットを議員影響力として受け取ります。チットがなくなったグループでは、代わりに通常影響力2を得ます。
-    そのあと、同じグループの次の議員が表になります。ここまで進むと、自分だけで取り消すことはできません。
+    そのあと、同じグループの次の議員が表になります。ほかの人がいるテーブルでは、ここまで進むと、自分だけで取り消すことはできません。
     議員がいなくなったグループからは、もう雇用できません。
     例：グループ3の一番上は議員11（★●）で、最初のチットは8です。あなたは★と●を返し、議員と8点を手に入れました。この議員の能力は、このあとすぐにも、後の手番でも使えます。
 
@@ -683,7 +726,7 @@ abyssi-help-senators-text =
     • 3機まで再配備：1エネルギーで、ウィルネと同じように1～3機動かします。
     • 降下船1機追加：サプライから好きな惑星に置きます。
     これはアクションではないので、3つ目として支払うことも、1つだけの収入になることもありません。
-    例：★を持っていて、議員11を雇用するには●も必要です。議員4の能力はカード交換なので、▲を返して●を取り、同じ手番にデイヴァスで雇用できます。
+    例：★と▲を持っていて、議員11を雇用するには●も必要です。議員4の能力はカード交換なので、▲を返して●を取り、同じ手番にデイヴァスで雇用できます。
 
 abyssi-help-houses = 派閥
 abyssi-help-houses-text =
@@ -706,6 +749,7 @@ abyssi-help-end-text =
 abyssi-help-values = Kaigiで決めた数値
 abyssi-help-values-text =
     参考にしたルールでは、一部が絵でしか示されていませんでした。わからなかったところは、バランスを試しながらKaigiで決めました。次のとおりです。
+    • 2～4人用であること（製品版には1人用のルールもあります）
     • どの惑星が何色か
     • チットの山の枚数と、基地の最初のチット（9、7、5）以外のすべてのチットの数値
     • 山がなくなったあとに得る影響力：基地は5、4、2、議員は2
@@ -745,6 +789,7 @@ abyssi-drawn-source = { $source ->
 # strokes between them; the later ones are left out if there are none.
 abyssi-drawn-brief-how = （カード）、降下船/未起動基地/起動済み基地、*は優位
 abyssi-drawn-brief-place = { abyssi-planet }（{ $cards }） { $there }
+abyssi-drawn-brief-starts = 最初は{ abyssi-player }
 abyssi-drawn-brief-there = { abyssi-player-inside } { $counts }
 abyssi-drawn-brief-dominates = { abyssi-player-inside }* { $counts }
 # $number is the senator’s, $signs their planets’, $below how many are below; $chits is like 9/8/7(5).
@@ -753,7 +798,10 @@ abyssi-drawn-brief-empty = グループ{ $group }：議員なし、{ $chits }
 abyssi-drawn-brief-stack = { $stack ->
     [yellow] 黄
     [purple] 紫
-   *[green] 緑
+    [green] 緑
+    [group-1] グループ1
+    [group-2] グループ2
+   *[group-3] グループ3
 } { $chits }
 abyssi-drawn-brief-removed = 除外 { $numbers }
 abyssi-drawn-brief-points = { $total }={ $sources }

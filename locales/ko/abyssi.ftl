@@ -78,8 +78,8 @@ abyssi-power = { $power ->
     [turn] 무료로 방향 바꾸기
    *[stay] 에너지 2로 머무르기
 }
-# The same on a button that cannot be pressed: a word or two.
-abyssi-power-label = { $power ->
+# The same on a button that cannot be pressed: the house, and a word or two.
+abyssi-power-label = { abyssi-house }: { $power ->
     [exchange] 의원 교환
     [scrap] 함선을 에너지로
    *[shift] 기지 이동
@@ -161,6 +161,7 @@ abyssi-title-setup = 아비시 · 준비 · { $who ->
 abyssi-title-over = 아비시 · 게임이 끝났어요
 
 abyssi-ring = 행성 (시계 방향)
+abyssi-ring-starts = 라운드마다 첫 차례: { abyssi-player }
 # $parts says who is there, who dominates, the politics cards left and the treaty.
 abyssi-place = { abyssi-planet } ({ abyssi-special }; { $colour }): { $parts }
 abyssi-place-mothership = { $who ->
@@ -169,6 +170,7 @@ abyssi-place-mothership = { $who ->
 } ({ $facing })
 abyssi-place-presence = { abyssi-player-inside }: { $there }
 abyssi-place-dominates = 지배: { abyssi-player-inside }
+abyssi-place-nobody = 지배: 없음
 abyssi-place-cards = { $count ->
     [0] 정치 카드 없음
    *[other] 정치 카드 { $count }장
@@ -206,6 +208,8 @@ abyssi-board-bases = 기지: { $bases }; 남은 기지: 왼쪽 { $left }, 가운
 abyssi-board-sleeping = { abyssi-planet } { $count }개
 abyssi-board-active = { abyssi-planet } { $count }개 가동
 abyssi-board-senators = 의원: { $senators }
+# During the setup: whose planets the first two ships are on.
+abyssi-board-dealt = 뽑은 의원: { $senator }
 abyssi-board-treaties = 조약: { $planets }
 abyssi-board-house = { abyssi-house } 가문, 차례마다 하나: { $powers }
 
@@ -238,17 +242,26 @@ abyssi-now-moor = { $who ->
     [you] 다른 모선이 없는 행성에 모선을 놓고, 행성들을 어느 방향으로 돌지 고르세요.
    *[other] { $name } 차례예요. 모선을 놓아요.
 }
-# $planet is where the mothership is.
+# $planet is where the mothership is, $turning the energy that turning around costs.
 abyssi-now-depart = { $who ->
-    [you] 내 차례예요. { abyssi-planet }에 있는 모선을 옮기세요. 다음 행성까지는 무료이고, 그다음부터는 행성마다 에너지가 1 들어요.
+    [you] 내 차례예요. { abyssi-planet }에 있는 모선을 옮기세요. 다음 행성까지는 무료이고, 그다음부터는 행성마다 에너지가 1 들어요. 먼저 방향을 바꾸는 데는 { $turning ->
+        [0] 에너지가 들지 않아요
+       *[other] 에너지가 { $turning } 들어요
+    }.
    *[other] { $name } 차례예요. { abyssi-planet }에서 모선을 옮겨요.
 }
-# $done actions were done so far.
+# $done actions were done so far; $more: is another one possible?
 abyssi-now-act = { $who ->
     [you] 내 차례예요. 모선은 { abyssi-planet }에 있어요. { $done ->
         [0] 서로 다른 행동을 세 가지까지 하세요. 하나만 하면 에너지를 { $single } 얻고, 세 번째 행동에는 { $third } 들어요.
-        [1] 행동을 하나 했어요. 여기서 마치면 에너지를 { $single } 얻고, 하나 더 하면 얻지 못해요.
-        [2] 행동을 두 가지 했어요. 세 번째 행동에는 에너지가 { $third } 들어요.
+        [1] { $more ->
+            [yes] 행동을 하나 했어요. 여기서 마치면 에너지를 { $single } 얻고, 하나 더 하면 얻지 못해요.
+           *[no] 행동을 하나 했고, 더 할 수 있는 행동이 없어요. 여기서 마치면 에너지를 { $single } 얻어요.
+        }
+        [2] { $more ->
+            [yes] 행동을 두 가지 했어요. 세 번째 행동에는 에너지가 { $third } 들어요.
+           *[no] 행동을 두 가지 했고, 세 번째 행동은 할 수 없어요.
+        }
        *[other] 세 가지 행동을 모두 했어요.
     }
    *[other] { $name } 차례예요. { abyssi-planet }에서 행동해요.
@@ -273,7 +286,7 @@ abyssi-now-bonus-card = { $who ->
 # So many more cards can be returned.
 abyssi-now-treaty = { $who ->
     [you] 조약: 정치 카드를 반납하세요. { $left ->
-        [1] 한 장 더 반납할 수 있어요.
+        [1] 한 장 반납할 수 있어요.
        *[other] { $left }장까지 반납할 수 있어요.
     }
    *[other] { $name } 차례예요. 조약을 맺어요.
@@ -281,7 +294,7 @@ abyssi-now-treaty = { $who ->
 # So many more ships can move.
 abyssi-now-lift = { $who ->
     [you] 옮길 함선을 고르세요. { $left ->
-        [1] 한 척 더 옮길 수 있어요.
+        [1] 한 척 옮길 수 있어요.
        *[other] { $left }척까지 옮길 수 있어요.
     }
    *[other] { $name } 차례예요. 함선을 재배치해요.
@@ -319,6 +332,16 @@ abyssi-now-recall = { $who ->
 abyssi-now-last-round = 마지막 라운드예요. 모두 같은 횟수만큼 차례를 마치면 점수를 계산해요.
 # What a button would cost and bring; $brings is made of the parts below.
 abyssi-now-brings = { $label }: { $brings }
+# The same of a list, whose name is $label; $about is one of the messages below or abyssi-power.
+abyssi-now-list = { $label }: 아래 목록에서 고르기 · { $about }
+abyssi-now-special = { $planet ->
+    [deyvas] 의원의 카드 두 장을 반납하고 토큰을 얻음
+    [hreja] 기지 색의 맨 위 토큰을 얻음
+    [utei] 기지를 지을 행성의 함선을 냄
+    [eylona] 카드를 { $most }장까지 반납하고, 한 장마다 조약이나 영향력을 얻음
+   *[wyrne] 함선을 { $most }척까지 옮김
+}
+abyssi-now-senators = 차례마다 한 명, 능력 하나 (행동으로 세지 않음)
 
 ## What something would cost and bring: short parts of a line, together at most 100 characters
 
@@ -327,16 +350,19 @@ abyssi-brings-card = { abyssi-planet } 카드
 abyssi-brings-energy = 에너지 { $change } (이후 { $energy })
 abyssi-brings-no-energy = 에너지 { $energy } 그대로
 abyssi-brings-host = { abyssi-player-inside }: 에너지 +{ $energy }
-# Follows treaty influence that somebody loses.
-abyssi-brings-from = { abyssi-player-inside }에게서 빼앗음
 abyssi-brings-ships-back = { $ships } 예비로
 # $cards are signs of planets.
 abyssi-brings-cards-back = 카드 { $cards } 반납
 # Both cards that this senator is recruited with would be held.
 abyssi-brings-pair = { $senator } 카드 두 장 완성
 abyssi-brings-ships-there = 함선 { $now } → { $then }척
-abyssi-brings-dominance = 지배: { abyssi-player-inside }
-abyssi-brings-no-dominance = 지배하는 사람 없음
+abyssi-brings-dominance = 이후 지배: { abyssi-player-inside }
+abyssi-brings-no-dominance = 이후 지배하는 사람 없음
+abyssi-brings-dominance-lost = { abyssi-sign } 지배를 잃음
+# Of a planet that a mothership would come to.
+abyssi-brings-no-special = { abyssi-special }: 지금은 할 수 없음
+# A power of this house would be used.
+abyssi-brings-power = { abyssi-house } 능력 사용
 abyssi-brings-lift = { $ships ->
     [1] 그곳에 하나뿐인 함선
    *[other] 그곳에 함선 { $ships }척
@@ -346,21 +372,27 @@ abyssi-brings-column = { $left ->
     [0] 이 열의 마지막 기지
    *[other] 이 열에 기지 { $left }개 남음
 }
+# What a base from the column brings besides energy.
+abyssi-brings-bonus = { $bonus ->
+    [ship] 아무 행성에나 함선 1척
+    [card] 손에 없는 정치 카드 1장
+   *[none] 지금은 보너스 없음
+}
 abyssi-brings-last-round = 마지막 라운드 시작
 # What is asked next.
 abyssi-brings-next-site = 다음: 건설할 곳
 abyssi-brings-next-column = 다음: 기지를 가져올 열
 abyssi-brings-next-where = 다음: 놓을 곳
 abyssi-brings-next-treaty = { $left ->
-    [1] 다음: 원하면 카드 1장 더
+    [1] 다음: 카드 1장
    *[other] 다음: 카드 { $left }장까지
 }
 abyssi-brings-next-lift = { $left ->
-    [1] 다음: 원하면 함선 1척 더
+    [1] 다음: 함선 1척
    *[other] 다음: 함선 { $left }척까지
 }
 abyssi-brings-next-card = 다음: 카드 고르기
-abyssi-brings-next-second = 다음: 다른 능력
+abyssi-brings-next-second = 다음: 원하면 다른 능력도
 abyssi-brings-next-senator = 다음: 의원 고르기
 
 ## The turn so far
@@ -369,11 +401,15 @@ abyssi-turn = { $who ->
     [you] 지금까지의 내 차례
    *[other] 지금까지의 { $name } 차례
 }
+# $more: is another action possible? $single and $third are energy.
 abyssi-turn-actions = 행동: 3가지 중 { $done }가지 { $done ->
-    [0] (하나만 하면 에너지 +1)
-    [1] (여기서 마치면 에너지 +1)
-    [2] (마칠 때 에너지 없음, 세 번째 행동에는 에너지 1)
-   *[other] (세 번째 행동에 에너지 1 사용)
+    [0] (하나만 하면 에너지 +{ $single })
+    [1] (여기서 마치면 에너지 +{ $single })
+    [2] (마칠 때 보너스 없음{ $more ->
+        [yes] , 세 번째 행동에는 에너지 { $third }
+       *[no] {""}
+    })
+   *[other] (세 번째 행동에 에너지 { $third } 사용)
 }
 abyssi-turn-energy = 에너지 { $same ->
     [yes] { $energy } (시작할 때와 같음)
@@ -399,13 +435,15 @@ abyssi-deed-recruited = { $senator } 영입: { $award }
 abyssi-deed-activated = { abyssi-planet } 기지 가동: { $award }
 # $column is abyssi-column.
 abyssi-deed-built = { abyssi-planet }에 기지 건설, { $column }
+# By the house of Iron Sun; follows it.
+abyssi-deed-thrift = { abyssi-energy }로 함선 1척 덜 냄
 abyssi-deed-dropped = { abyssi-planet }에 함선 놓음
 abyssi-deed-gave = { abyssi-planet } 카드 반납
 abyssi-deed-took = { abyssi-planet } 카드 가져옴
 # $chit: did it bring the treaty, or only influence?
 abyssi-deed-pledged = { abyssi-planet } 카드 반납: { $chit ->
-    [yes] 조약 체결, 에너지 +1
-   *[no] 일반 영향력 +1
+    [yes] 조약 체결, 에너지 +{ $energy }
+   *[no] 일반 영향력 +{ $points }
 }
 # $name and $who are those who had it.
 abyssi-deed-seized = { abyssi-player-inside }에게서 { abyssi-planet } 조약 빼앗음
@@ -428,6 +466,7 @@ abyssi-card = 카드 가져오기
 # $senator is abyssi-senator-abilities.
 abyssi-recruit = 영입 · { $senator }
 abyssi-thrift = { abyssi-planet } · 에너지 1로 함선 1척 덜 내기
+abyssi-pledge = { abyssi-planet } · 카드 반납
 abyssi-seize = { abyssi-planet } · { $who ->
     [you] 내 조약
    *[other] { $name }의 조약 빼앗기
@@ -442,19 +481,23 @@ abyssi-both = 다른 능력도 쓰기: { $ability }
 abyssi-one = 하나만 쓰기
 abyssi-end = 차례 마치기
 abyssi-end-single = 차례 마치기 (에너지 +{ $energy })
-# Asked before a turn ends in which nothing was done on the planet. $left lists what could be: the two
-# messages below, and abyssi-special. $power: could a power of the house be used for nothing?
+# Asked before a turn ends in which nothing was done on the planet. $left lists what could be: the
+# three messages below. $power is a power that the house could use, as in abyssi-power, or
+# none.
 abyssi-end-sure = { abyssi-planet }에서 아직 아무것도 하지 않았어요. 할 수 있는 행동: { $left }. 하나만 해도 에너지를 { $energy } 얻어요.{ $power ->
-    [yes] {" "}가문의 능력도 쓸 수 있어요.
-   *[no] {""}
+    [none] {""}
+   *[other] {" "}{ abyssi-house } 가문의 능력도 쓸 수 있어요: { abyssi-power }.
 } 그래도 차례를 마칠까요?
+# The same where something was done, but a power that costs nothing was not used.
+abyssi-end-sure-power = { abyssi-house } 가문의 능력을 아직 비용 없이 쓸 수 있어요: { abyssi-power }. 그래도 차례를 마칠까요?
 abyssi-left-ship = 함선 추가
 abyssi-left-card = 카드 가져오기
+abyssi-left-special = { abyssi-special }
 
 # The names of lists: what is chosen from them.
 abyssi-group-move = 이동
 abyssi-group-senators = 의원
-abyssi-group-house = 가문
+abyssi-group-house = { abyssi-house } 가문
 abyssi-group-choose = 가문 고르기
 abyssi-group-ship = 함선을 놓을 행성
 abyssi-group-moor = 모선을 놓을 행성
@@ -484,7 +527,10 @@ abyssi-why-energy = 에너지가 { $cost } 드는데, { $energy ->
 }
 abyssi-why-there = 모선이 이미 { abyssi-planet }에 있어요.
 abyssi-why-done = 이번 차례에 이미 했어요. 같은 행동은 한 번만 할 수 있어요.
-abyssi-why-third = 세 번째 행동에는 에너지가 { $cost } 드는데, 하나도 없어요.
+abyssi-why-third = 세 번째 행동에는 에너지가 { $cost } 드는데, { $energy ->
+    [0] 하나도 없어요.
+   *[other] 지금 { $energy }밖에 없어요.
+}
 abyssi-why-no-supply = 예비 함선이 없어요. 내 함선 { $ships }척이 모두 행성에 있어요.
 abyssi-why-card-held = { abyssi-planet } 카드가 이미 있어요. 같은 행성의 카드는 두 장 가질 수 없어요.
 abyssi-why-no-senate = 영입할 의원이 남아 있지 않아요.
@@ -584,24 +630,24 @@ abyssi-told-cost = { $who ->
     [you] 내가
    *[other] { $name } 님이
 } { abyssi-planet }의 { $ships }을 기지 값으로 냈어요.
-# By the house of Iron Sun.
+# By the house of Iron Sun. $energy was paid.
 abyssi-told-thrift = { $who ->
     [you] 내가
    *[other] { $name } 님이
-} 강철 태양 가문의 능력으로 { abyssi-planet }의 { $ships }과 에너지 1을 기지 값으로 냈어요.
+} 강철 태양 가문의 능력으로 { abyssi-planet }의 { $ships }과 에너지 { $energy }을 기지 값으로 냈어요.
 # What the column brings follows in the same sentence or, for a ship or a card, in the next one.
 abyssi-told-built = { $who ->
     [you] 내가
    *[other] { $name } 님이
 } { abyssi-planet }에 { $column ->
-    [left] 왼쪽 열의 기지를 짓고 에너지를 2 얻었어요
+    [left] 왼쪽 열의 기지를 짓고 에너지를 { $energy } 얻었어요
     [centre] 가운데 열의 기지를 지었어요
    *[right] 오른쪽 열의 기지를 지었어요
 }.
 abyssi-told-column-ship = { $who ->
     [you] 내가
    *[other] { $name } 님이
-} 기지 보너스로 { abyssi-planet }에 { $ships }을 놓았어요.
+} 기지 보너스로 { abyssi-planet }에 함선 1척을 놓았어요.
 abyssi-told-column-card = { $who ->
     [you] 내가
    *[other] { $name } 님이
@@ -613,7 +659,7 @@ abyssi-told-dropped = { $who ->
 abyssi-told-scrapped = { $who ->
     [you] 내가
    *[other] { $name } 님이
-} 강철 태양 가문의 능력으로 { abyssi-planet }의 { $ships }을 포기하고 에너지를 3 얻었어요.
+} 강철 태양 가문의 능력으로 { abyssi-planet }의 { $ships }을 포기하고 에너지를 { $energy } 얻었어요.
 abyssi-told-relocated = { $who ->
     [you] 내가
    *[other] { $name } 님이
@@ -665,7 +711,7 @@ abyssi-told-treaty = { $who ->
 abyssi-told-seized = { $who ->
     [you] 내가
    *[other] { $name } 님이
-} { abyssi-planet } 카드를 반납하고 { $holder }에게서 조약을 빼앗았어요: 조약 영향력 +{ $points }.
+} { abyssi-planet } 카드를 반납하고 { $holder }에게서 조약을 빼앗았어요: 조약 영향력 +{ $points } ({ $holder }: −{ $points }).
 abyssi-told-pledged = { $who ->
     [you] 내가
    *[other] { $name } 님이
@@ -691,7 +737,7 @@ abyssi-step = { $number ->
 
 abyssi-name = 아비시
 abyssi-about = 모선으로 여섯 행성을 돌며 함선을 내리고 기지를 짓고 의회를 내 편으로! 2~4인용 게임
-abyssi-option-houses = 가문: 저마다 능력이 두 가지인 가문을 하나씩 이끌지
+abyssi-option-houses = 능력이 두 가지씩 있는 가문
 abyssi-option-houses-none = 가문 없음
 abyssi-option-houses-draft = 각자 고르기: 첫 차례인 사람이 마지막에 고름
 abyssi-option-houses-dealt = 무작위로 하나씩 받기
@@ -738,7 +784,7 @@ abyssi-help-turn-text =
     3. 그곳에서 행동을 세 가지까지 해요. 순서는 자유이고, 같은 행동은 한 번만 할 수 있어요.
     4. 차례를 마쳐요.
     그 앞뒤나 중간 언제든 의원의 능력과 가문의 능력을 차례마다 한 번씩 쓸 수 있어요. 둘 다 행동으로 세지 않아요.
-    시작한 일은 끝까지 해야 해요. 다른 사람이 행동하거나 새 카드가 공개되기 전까지는 ‘뒤로’로 한 단계씩 되돌릴 수 있어요.
+    시작한 일은 끝까지 해야 해요. ‘뒤로’로 한 단계씩 되돌릴 수 있어요. 봇하고만 할 때는 모두 되돌릴 수 있고, 다른 사람과 할 때는 누가 행동하거나 새 카드가 공개되기 전까지만 돼요.
     예시: 에너지를 1 내고 두 칸 떨어진 ▲ 우테이로 가요. 함선 3척으로 기지를 짓고 그 열에서 에너지를 2 얻은 다음, 우테이 카드를 가져와요. 행동이 두 가지라 에너지를 내지도, 얻지도 않아요. 세 번째로 함선을 추가하려면 에너지가 1 들어요.
 
 abyssi-help-moving = 이동
@@ -774,7 +820,7 @@ abyssi-help-recruit = 영입 (★ 데이바스)
 abyssi-help-recruit-text =
     의원은 다섯 명씩 세 그룹이고, 그룹마다 맨 위의 한 명이 보여요. 의원에게는 행성 두 개와 능력 두 가지가 있어요.
     데이바스에서는 의원의 두 행성 정치 카드를 모두 가지고 있으면, 두 장을 반납하고 그 의원을 데려와요. 그 그룹의 맨 위 토큰도 의원 영향력으로 가져와요. 그룹의 토큰이 다 떨어졌으면 의원을 데려올 때 일반 영향력을 2 얻어요.
-    그런 다음 그 그룹의 다음 의원을 공개해요. 그래서 영입은 혼자 무를 수 없어요.
+    그런 다음 그 그룹의 다음 의원을 공개해요. 그래서 다른 사람과 할 때 영입은 혼자 무를 수 없어요.
     그룹에 의원이 남아 있지 않으면 그 그룹에서는 영입할 수 없어요.
     예시: 3그룹의 맨 위는 11번 의원(★●)이고, 첫 토큰은 8이에요. 손에 있는 ★와 ●를 반납하고 의원과 8점을 얻어요. 이 의원의 능력은 지금 바로 써도 되고, 나중 차례에 써도 돼요.
 
@@ -814,7 +860,7 @@ abyssi-help-senators-text =
     • 함선 3척 이동: 에너지를 1 내고 위르네에서처럼 3척까지 옮겨요.
     • 함선 추가: 예비 함선 1척을 아무 행성에나 놓아요.
     이것은 행동이 아니에요. 그래서 세 번째 행동의 비용이 들지 않고, 하나만 할 때의 에너지도 주지 않아요.
-    예시: 손에 ★가 있고, 11번 의원을 영입하려면 ●가 필요해요. 4번 의원은 카드를 교환할 수 있어요. ▲를 반납하고 ●를 가져온 다음, 같은 차례에 데이바스에서 영입해요.
+    예시: 손에 ★와 ▲가 있고, 11번 의원을 영입하려면 ●가 필요해요. 4번 의원은 카드를 교환할 수 있어요. ▲를 반납하고 ●를 가져온 다음, 같은 차례에 데이바스에서 영입해요.
 
 abyssi-help-houses = 가문
 abyssi-help-houses-text =
@@ -837,6 +883,7 @@ abyssi-help-end-text =
 abyssi-help-values = 저희가 정한 값
 abyssi-help-values-text =
     저희가 이 게임을 익힌 규칙에는 그림으로만 나온 것이 있어요. 볼 수 없었던 값은 저희가 정하고, 균형이 맞는지 시험해 봤어요. 저희가 정한 것은 이래요.
+    • 2~4명이 한다는 것 (시중에 나온 게임은 혼자서도 할 수 있어요)
     • 행성의 색
     • 더미마다 있는 토큰의 수, 그리고 기지의 첫 토큰(9, 7, 5)을 뺀 모든 토큰의 값
     • 더미가 비었을 때 얻는 값: 기지는 5·4·2, 의원은 2
@@ -879,6 +926,7 @@ abyssi-drawn-source = { $source ->
 # strokes between them; the later ones are left out if there are none.
 abyssi-drawn-brief-how = (카드), 함선/기지/가동한 기지, *는 지배
 abyssi-drawn-brief-place = { abyssi-planet } ({ $cards }) { $there }
+abyssi-drawn-brief-starts = 첫 차례: { abyssi-player }
 abyssi-drawn-brief-there = { abyssi-player-inside } { $counts }
 abyssi-drawn-brief-dominates = { abyssi-player-inside }* { $counts }
 # $number is the senator’s, $signs their planets’, $below how many are below; $chits is like 9/8/7(5).
@@ -887,7 +935,10 @@ abyssi-drawn-brief-empty = { $group }그룹: 없음, { $chits }
 abyssi-drawn-brief-stack = { $stack ->
     [yellow] 노랑
     [purple] 보라
-   *[green] 초록
+    [green] 초록
+    [group-1] 1그룹
+    [group-2] 2그룹
+   *[group-3] 3그룹
 } { $chits }
 abyssi-drawn-brief-removed = 물러남 { $numbers }
 abyssi-drawn-brief-points = { $total }={ $sources }

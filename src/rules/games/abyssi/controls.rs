@@ -2,10 +2,10 @@
 //! bring. What cannot be pressed is in `reasons`.
 
 use super::Action;
-use super::pieces::Planet;
+use super::pieces::{Planet, Power};
 use super::prospect::prospect;
 use super::reasons;
-use super::speech::{Arg, Speech, planet};
+use super::speech::{Arg, Speech, house, planet};
 use super::state::{Bonus, Step};
 use super::values::{SCRAPPED, SINGLE_GAIN};
 use super::view::View;
@@ -18,28 +18,38 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
     let offered = legal.iter().map(|action| offered(view, legal, *action, speech));
     let mut controls: Vec<Control<Action>> = offered.collect();
     controls.extend(reasons::withheld(view, legal, speech));
-    sort(&mut controls);
+    sort(&mut controls, speech);
     controls
 }
 
-/// What stands alone comes first, the end last of it; then each group together.
-fn sort(controls: &mut [Control<Action>]) {
+/// What stands alone comes first, in the same order whether it can be pressed or not, so that nothing
+/// moves under somebody's finger; then each group together.
+fn sort(controls: &mut [Control<Action>], speech: &Speech<'_>) {
     let groups: Vec<Option<String>> =
         controls.iter().map(|control| control.group.clone()).collect();
-    let ends = |control: &Control<Action>| control.offer == Offer::Action(Action::End);
+    let first = ["abyssi-group-move", "abyssi-ship", "abyssi-card"].map(|key| speech.say(key, &[]));
+    let end = speech.say("abyssi-end", &[]);
+    let place = |control: &Control<Action>| {
+        let found = first.iter().position(|label| *label == control.label);
+        let ends = control.offer == Offer::Action(Action::End) || control.label == end;
+        found.unwrap_or(first.len() + usize::from(ends))
+    };
     controls.sort_by_key(|control| match &control.group {
-        None => (0, usize::from(ends(control))),
+        None => (0, place(control)),
         group => (1, groups.iter().position(|other| other == group).unwrap_or_default()),
     });
 }
 
 fn offered(view: &View, legal: &[Action], action: Action, speech: &Speech<'_>) -> Control<Action> {
     let control = Control::new(label(view, action, speech), Offer::Action(action));
-    if stands_alone(action) {
-        return match question(view, legal, speech).filter(|_| action == Action::End) {
+    if action == Action::End {
+        return match question(view, legal, speech) {
             Some(question) => control.asking(question),
             None => control,
         };
+    }
+    if stands_alone(action) {
+        return control;
     }
     let control = control.within(group(view, action, speech));
     match prospect(view, action, speech) {
@@ -76,6 +86,9 @@ pub(super) fn label(view: &View, action: Action, speech: &Speech<'_>) -> String 
     };
     match action {
         Action::House(house) => speech.house(house),
+        Action::Pledge(at) if view.step() == Some(Step::Act) => {
+            speech.say("abyssi-pledge", &[planet(at)])
+        }
         Action::Land(at)
         | Action::Activate(at)
         | Action::Build(at)
@@ -150,7 +163,7 @@ pub(super) fn group(view: &View, action: Action, speech: &Speech<'_>) -> String 
         (
             Some(Step::Depart | Step::Act),
             Action::Return(_) | Action::Scrap(_) | Action::Shift(..),
-        ) => "abyssi-group-house",
+        ) => return house_list(view, speech),
         (Some(Step::Depart), _) => "abyssi-group-move",
         (Some(Step::Act), _) => {
             let here = view.own().and_then(|(_, own)| own.mothership).map(|ship| ship.planet);
@@ -170,32 +183,48 @@ pub(super) fn group(view: &View, action: Action, speech: &Speech<'_>) -> String 
     speech.say(key, &[])
 }
 
-/// What is asked before the turn ends: only where nothing was done on the planet although something
-/// could be.
+/// The list of what a house can do at any time.
+pub(super) fn house_list(view: &View, speech: &Speech<'_>) -> String {
+    let led = view.own().and_then(|(_, own)| own.house);
+    led.map(|of| speech.say("abyssi-group-house", &[house(of)])).unwrap_or_default()
+}
+
+/// The power of a house that stands in its list now.
+pub(super) fn listed_power(legal: &[Action]) -> Option<Power> {
+    legal.iter().find_map(|action| match action {
+        Action::Return(_) => Some(Power::Exchange),
+        Action::Scrap(_) => Some(Power::Scrap),
+        Action::Shift(..) => Some(Power::Shift),
+        _ => None,
+    })
+}
+
+/// Is this one of the three kinds of actions on a planet?
+pub(super) fn is_planet_action(action: Action) -> bool {
+    matches!(action, Action::Ship | Action::Card) || is_special(action)
+}
+
+/// What is asked before the turn ends: where nothing was done on the planet although something could
+/// be, and where the house has a power left that costs nothing.
 fn question(view: &View, legal: &[Action], speech: &Speech<'_>) -> Option<String> {
-    let here = view.own()?.1.mothership?.planet;
-    if !view.table.turn.done.is_empty() {
-        return None;
+    let own = view.own()?.1;
+    let here = own.mothership?.planet;
+    let power = listed_power(legal);
+    let mut args: Vec<Arg<'_>> = own.house.map(house).into_iter().collect();
+    args.push(("power", power.map_or("none", Power::name).into()));
+    let idle = view.table.turn.done.is_empty();
+    if !(idle && legal.iter().any(|action| is_planet_action(*action))) {
+        let costless = matches!(power, Some(Power::Exchange | Power::Shift));
+        return costless.then(|| speech.say("abyssi-end-sure-power", &args));
     }
     let special = |action: &Action| is_special(*action);
     let left = [
         legal.contains(&Action::Ship).then(|| speech.say("abyssi-left-ship", &[])),
         legal.contains(&Action::Card).then(|| speech.say("abyssi-left-card", &[])),
-        legal.iter().any(special).then(|| speech.special(here)),
+        legal.iter().any(special).then(|| speech.say("abyssi-left-special", &[planet(here)])),
     ];
-    let left: Vec<String> = left.into_iter().flatten().collect();
-    if left.is_empty() {
-        return None;
-    }
-    let power = legal
-        .iter()
-        .any(|action| matches!(action, Action::Return(_) | Action::Scrap(_) | Action::Shift(..)));
-    let args = [
-        planet(here),
-        ("left", speech.words.list(left).into()),
-        ("energy", SINGLE_GAIN.into()),
-        ("power", super::speech::flag(power)),
-    ];
+    let left = speech.words.list(left.into_iter().flatten());
+    args.extend([planet(here), ("left", left.into()), ("energy", SINGLE_GAIN.into())]);
     Some(speech.say("abyssi-end-sure", &args))
 }
 

@@ -2,10 +2,11 @@
 //! as the rules say that it would be, so that no rule is written twice.
 
 use super::Action;
-use super::pieces::Planet;
-use super::rules::imagine;
-use super::speech::{Speech, planet};
-use super::state::{Account, Bonus, State, Step};
+use super::controls::is_special;
+use super::pieces::{Column, Planet};
+use super::rules::{imagine, legal};
+use super::speech::{Speech, house, planet};
+use super::state::{Account, Bonus, Convoy, State, Step};
 use super::view::View;
 use crate::game::Seat;
 
@@ -22,6 +23,7 @@ pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Opti
     let parts = [
         change.prelude(action),
         change.energy(),
+        change.power(action),
         change.others(),
         change.points(),
         change.spent(),
@@ -32,6 +34,19 @@ pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Opti
     ];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     (!parts.is_empty()).then(|| speech.dotted(&parts))
+}
+
+/// How many cards can still be returned, or ships moved: no more than there are.
+pub(super) fn at_most(state: &State, seat: Seat) -> u8 {
+    let own = state.of(seat);
+    match state.step() {
+        Some(Step::Treaty { left }) => left.min(own.hand.count()),
+        Some(Step::Lift(Convoy { left, landed })) => {
+            let there = own.ships.iter().zip(landed);
+            left.min(there.map(|(ships, landed)| ships.saturating_sub(landed)).sum())
+        }
+        _ => 0,
+    }
 }
 
 struct Change<'a> {
@@ -54,7 +69,7 @@ impl Change<'_> {
                 vec![speech.special(at), next]
             }
             Action::Move(_) | Action::Reverse(_) | Action::Jump | Action::Stay => {
-                there.map(|at| speech.special(at)).into_iter().collect()
+                there.map(|at| self.arrival(at)).into_iter().collect()
             }
             Action::Card => {
                 let card = there.map(|at| speech.say("abyssi-brings-card", &[planet(at)]));
@@ -66,13 +81,34 @@ impl Change<'_> {
             }
             Action::Column(column) => {
                 let left = self.then.of(self.seat).free[column as usize];
-                vec![speech.say("abyssi-brings-column", &[("left", left.into())])]
+                let left = speech.say("abyssi-brings-column", &[("left", left.into())]);
+                self.bonus(column).into_iter().chain([left]).collect()
             }
             Action::Recall(senator) => {
                 vec![speech.list(senator.abilities().map(|of| speech.ability(of)))]
             }
             _ => Vec::new(),
         }
+    }
+
+    /// What a planet offers, or that it cannot be done as things stand.
+    fn arrival(&self, at: Planet) -> String {
+        let possible = legal(self.then, self.seat).into_iter().any(is_special);
+        match possible {
+            true => self.speech.special(at),
+            false => self.speech.say("abyssi-brings-no-special", &[planet(at)]),
+        }
+    }
+
+    /// What a base from this column brings, where it is not energy.
+    fn bonus(&self, column: Column) -> Option<String> {
+        let bonus = match self.then.step() {
+            _ if column == Column::Left => return None,
+            Some(Step::Bonus(Bonus::Ship)) => "ship",
+            Some(Step::Bonus(Bonus::Card)) => "card",
+            _ => "none",
+        };
+        Some(self.speech.say("abyssi-brings-bonus", &[("bonus", bonus.into())]))
     }
 
     /// During the turn's own steps also that it costs nothing.
@@ -88,6 +124,13 @@ impl Change<'_> {
         vec![self.speech.say("abyssi-brings-energy", &args)]
     }
 
+    /// That a house turns around for nothing: other powers say so themselves.
+    fn power(&self, action: Action) -> Vec<String> {
+        let turns = matches!(action, Action::Reverse(_)) && self.then.turn.power_used;
+        let led = self.now.of(self.seat).house.filter(|_| turns && !self.now.turn.power_used);
+        led.map(|of| self.speech.say("abyssi-brings-power", &[house(of)])).into_iter().collect()
+    }
+
     /// Energy that somebody else would get.
     fn others(&self) -> Vec<String> {
         let others = self.now.everyone().filter(|(seat, _)| *seat != self.seat);
@@ -99,6 +142,7 @@ impl Change<'_> {
         gains.collect()
     }
 
+    /// Points that one would get; whoever would lose some is named by the action itself.
     fn points(&self) -> Vec<String> {
         let sources = |state: &State, seat| {
             let Account { activation, senator, treaty, normal, .. } = state.account(seat);
@@ -109,18 +153,13 @@ impl Change<'_> {
                 ("normal", normal),
             ]
         };
-        let gains = |seat: Seat| sources(self.now, seat).into_iter().zip(sources(self.then, seat));
-        let mut parts = Vec::new();
-        for ((source, now), (_, then)) in
-            gains(self.seat).filter(|((_, now), (_, then))| now < then)
-        {
-            let args = [("source", source.into()), ("points", (then - now).into())];
-            parts.push(self.speech.say("abyssi-points", &args));
-        }
-        let others = self.now.everyone().map(|(seat, _)| seat);
-        let robbed = others.filter(|seat| gains(*seat).any(|((_, now), (_, then))| now > then));
-        parts.extend(robbed.map(|seat| self.speech.of(seat, "abyssi-brings-from", &[])));
-        parts
+        let both = sources(self.now, self.seat).into_iter().zip(sources(self.then, self.seat));
+        both.filter(|((_, now), (_, then))| now < then)
+            .map(|((source, now), (_, then))| {
+                let args = [("source", source.into()), ("points", (then - now).into())];
+                self.speech.say("abyssi-points", &args)
+            })
+            .collect()
     }
 
     /// Ships and cards that would go back.
@@ -157,13 +196,18 @@ impl Change<'_> {
         said.collect()
     }
 
-    /// Ships where one more would be, and who would dominate that planet.
+    /// Ships where one more would be, and who would dominate that planet; and where one would no longer
+    /// dominate.
     fn presence(&self) -> Vec<String> {
         let [now, then] = [self.now, self.then].map(|state| state.of(self.seat));
         let mut parts = Vec::new();
         for at in Planet::ALL {
             let [before, after] = [now, then].map(|holdings| holdings.presence(at));
             if before >= after {
+                parts.extend(
+                    self.loses(at)
+                        .then(|| self.speech.say("abyssi-brings-dominance-lost", &[planet(at)])),
+                );
                 continue;
             }
             if before[2] < after[2] {
@@ -178,6 +222,13 @@ impl Change<'_> {
         parts
     }
 
+    /// Would a planet no longer be dominated? A base that is being paid for will stand in a moment.
+    fn loses(&self, at: Planet) -> bool {
+        let me = Some(self.seat);
+        let dominated = self.now.dominator(at) == me && self.then.dominator(at) != me;
+        dominated && self.then.step() != Some(Step::Column { site: at })
+    }
+
     fn last_round(&self) -> Vec<String> {
         let comes = self.then.last_round && !self.now.last_round;
         comes.then(|| self.speech.say("abyssi-brings-last-round", &[])).into_iter().collect()
@@ -185,7 +236,7 @@ impl Change<'_> {
 
     /// What would be asked next, where it depends on the choice.
     fn next(&self) -> Vec<String> {
-        let open = matches!(self.now.step(), Some(Step::Depart | Step::Act | Step::Column { .. }));
+        let open = matches!(self.now.step(), Some(Step::Depart | Step::Act));
         let same = self.then.actor() == Some(self.seat);
         let key = match self.then.step().filter(|_| same && open) {
             Some(Step::Site) => "abyssi-brings-next-site",
@@ -204,11 +255,6 @@ impl Change<'_> {
                 return Vec::new();
             }
         };
-        let left = match self.then.step() {
-            Some(Step::Treaty { left }) => left,
-            Some(Step::Lift(convoy)) => convoy.left,
-            _ => 0,
-        };
-        vec![self.speech.say(key, &[("left", left.into())])]
+        vec![self.speech.say(key, &[("left", at_most(self.then, self.seat).into())])]
     }
 }

@@ -1,10 +1,10 @@
 //! What one would expect to press and may not now, each with the reason.
 
 use super::Action;
-use super::controls::{group, is_special, label};
+use super::controls::{group, is_special, label, listed_power};
 use super::pieces::{Ability, House, Kind, Planet, Power, Senator};
 use super::rules::third;
-use super::speech::{Speech, planet};
+use super::speech::{Speech, house, planet};
 use super::state::{Holdings, State, Step};
 use super::values::{JUMP_COST, LONGEST_MOVE, SHIPS, STAY_COST, THIRD_COST, ability_cost};
 use super::view::View;
@@ -122,8 +122,8 @@ impl Desk<'_> {
             controls.push(self.named("abyssi-card", offer));
         }
         if !self.legal.iter().any(|action| is_special(*action)) {
-            let offer = self.undoable(Kind::Special).unwrap_or_else(|| self.no_special(here));
-            controls.push(Control::new(self.speech.special(here), offer));
+            let offer = self.undoable(Kind::Special).or_else(|| self.no_special(here));
+            controls.extend(offer.map(|offer| Control::new(self.speech.special(here), offer)));
         }
         controls.extend(self.free_choices());
         controls
@@ -135,17 +135,18 @@ impl Desk<'_> {
             return Some(self.why("actions", "abyssi-why-done", &[]));
         }
         let poor = self.own.energy < third(self.table);
-        poor.then(|| self.why("actions", "abyssi-why-third", &[("cost", THIRD_COST.into())]))
+        let args = [("cost", THIRD_COST.into()), ("energy", self.own.energy.into())];
+        poor.then(|| self.why("actions", "abyssi-why-third", &args))
     }
 
-    /// Why this planet's special action cannot be done.
-    fn no_special(&self, here: Planet) -> Offer<Action> {
-        match here {
+    /// Why this planet's special action cannot be done; nothing prevents refuelling.
+    fn no_special(&self, here: Planet) -> Option<Offer<Action>> {
+        Some(match here {
             Planet::Deyvas => {
                 let tops = self.table.senate.iter().filter_map(|group| group.top);
                 let tops: Vec<Senator> = tops.collect();
                 if tops.is_empty() {
-                    return self.why("recruit", "abyssi-why-no-senate", &[]);
+                    return Some(self.why("recruit", "abyssi-why-no-senate", &[]));
                 }
                 let senators = self.speech.senators(tops);
                 self.why("recruit", "abyssi-why-no-cards-for", &[("senators", senators.into())])
@@ -154,8 +155,9 @@ impl Desk<'_> {
             Planet::Utei if !self.own.has_base() => self.why("bases", "abyssi-why-no-base", &[]),
             Planet::Utei => self.why("bases", "abyssi-why-few-ships", &[]),
             Planet::Eylona => self.why("treaties", "abyssi-why-no-card", &[]),
-            Planet::Wyrne | Planet::Solenmere => self.why("ships", "abyssi-why-no-ship", &[]),
-        }
+            Planet::Wyrne => self.why("ships", "abyssi-why-no-ship", &[]),
+            Planet::Solenmere => return None,
+        })
     }
 
     /// Senators and powers.
@@ -179,16 +181,18 @@ impl Desk<'_> {
             senator.abilities().map(|ability| (Action::Senator(senator, ability), ability))
         });
         let idle = all.filter(|(action, _)| !self.legal.contains(action));
-        idle.map(|(action, ability)| self.in_group(action, self.no_ability(ability))).collect()
+        idle.filter_map(|(action, ability)| Some(self.in_group(action, self.no_ability(ability)?)))
+            .collect()
     }
 
-    fn no_ability(&self, ability: Ability) -> Offer<Action> {
+    /// Why an ability cannot be used; nothing prevents one that costs nothing and brings energy.
+    fn no_ability(&self, ability: Ability) -> Option<Offer<Action>> {
         let cost = ability_cost(ability);
         if self.own.energy < cost {
             let args = [("cost", cost.into()), ("energy", self.own.energy.into())];
-            return self.why("senators", "abyssi-why-energy", &args);
+            return Some(self.why("senators", "abyssi-why-energy", &args));
         }
-        match ability {
+        Some(match ability {
             Ability::Build if !self.own.has_base() => self.why("bases", "abyssi-why-no-base", &[]),
             Ability::Build => self.why("bases", "abyssi-why-few-ships", &[]),
             Ability::Swap if !self.own.hand.is_empty() => {
@@ -198,19 +202,18 @@ impl Desk<'_> {
             Ability::Drop1 => {
                 self.why("senators", "abyssi-why-no-supply", &[("ships", SHIPS.into())])
             }
-            Ability::Redeploy | Ability::Fuel3 => self.why("senators", "abyssi-why-no-ship", &[]),
-        }
+            Ability::Redeploy => self.why("senators", "abyssi-why-no-ship", &[]),
+            Ability::Fuel3 => return None,
+        })
     }
 
     /// The power of the viewer's house that can be used at any time, if it cannot be now.
     fn idle_power(&self) -> Option<Control<Action>> {
-        let offered = |action: &Action| {
-            matches!(action, Action::Return(_) | Action::Scrap(_) | Action::Shift(..))
-        };
-        if self.legal.iter().any(offered) {
+        if listed_power(self.legal).is_some() {
             return None;
         }
-        let (power, key) = match self.own.house? {
+        let led = self.own.house?;
+        let (power, key) = match led {
             House::Universus if self.own.senators.is_empty() => {
                 (Power::Exchange, "abyssi-why-no-senator")
             }
@@ -221,7 +224,8 @@ impl Desk<'_> {
         };
         let used = self.table.turn.power_used;
         let key = if used { "abyssi-why-power-used" } else { key };
-        let label = self.speech.say("abyssi-power-label", &[("power", power.name().into())]);
+        let args = [house(led), ("power", power.name().into())];
+        let label = self.speech.say("abyssi-power-label", &args);
         Some(Control::new(label, self.why("houses", key, &[])))
     }
 }

@@ -2,7 +2,7 @@
 //! and pictures; it knows only what is put into it.
 
 use super::pieces::{Ability, Colour, Column, Facing, House, Planet, Power, Senator, Stack};
-use super::state::Account;
+use super::state::{Account, Award};
 use super::values::build_cost;
 use crate::game::{Seat, Viewer};
 use crate::words::{Value, Words};
@@ -19,6 +19,11 @@ pub(super) type Arg<'a> = (&'static str, Value<'a>);
 /// The planet that a sentence is about.
 pub(super) fn planet(planet: Planet) -> Arg<'static> {
     ("planet", planet.name().into())
+}
+
+/// The house that a sentence is about.
+pub(super) fn house(house: House) -> Arg<'static> {
+    ("house", house.name().into())
 }
 
 /// A yes or no in a sentence.
@@ -74,7 +79,7 @@ impl Speech<'_> {
     }
 
     pub(super) fn house(&self, house: House) -> String {
-        self.say("abyssi-house", &[("house", house.name().into())])
+        self.say("abyssi-house", &[self::house(house)])
     }
 
     pub(super) fn ability(&self, ability: Ability) -> String {
@@ -124,6 +129,15 @@ impl Speech<'_> {
 
     pub(super) fn ships(&self, count: u8) -> String {
         self.say("abyssi-ships", &[("count", count.into())])
+    }
+
+    /// What a stack of chits brought: points of this kind, or normal influence.
+    pub(super) fn award(&self, award: Award, source: &'static str) -> String {
+        let (source, points) = match award {
+            Award::Chit(points) => (source, points),
+            Award::Normal(points) => ("normal", points),
+        };
+        self.say("abyssi-points", &[("source", source.into()), ("points", points.into())])
     }
 
     /// Points by their source.

@@ -1,9 +1,14 @@
 //! A turn as far as it has come: what was done, what it cost, and what its end will bring.
 
-use super::pieces::Planet;
+use super::controls::is_planet_action;
+use super::pieces::{Ability, House, Planet};
+use super::rules::legal;
 use super::speech::{Arg, Speech, flag, planet};
-use super::state::{Award, Deed, Step};
-use super::values::{DOMINANCE_GAIN, JUMP_COST, SCRAP_GAIN, SCRAPPED, STAY_COST};
+use super::state::{Deed, State, Step};
+use super::values::{
+    DOMINANCE_GAIN, JUMP_COST, SCRAP_GAIN, SCRAPPED, SINGLE_GAIN, STAY_COST, THIRD_COST,
+    THRIFT_COST, TREATY_ENERGY, TREATY_FALLBACK,
+};
 use super::view::View;
 use crate::game::Seat;
 use crate::page::Section;
@@ -13,10 +18,20 @@ pub(super) fn summary(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let table = &view.table;
     let seat = table.actor().filter(|_| table.round > 0)?;
     let turn = &table.turn;
-    let mut lines: Vec<String> = turn.deeds.iter().map(|deed| told(*deed, speech)).collect();
+    let thrifty = thrifty(table, seat);
+    let deeds = turn.deeds.iter().zip(0..);
+    let mut lines: Vec<String> =
+        deeds.map(|(deed, at)| told(*deed, Some(at) == thrifty, speech)).collect();
     // Nothing can be done on a planet before the move.
     if !table.agenda.items().any(|item| item.step == Step::Depart) {
-        lines.push(speech.say("abyssi-turn-actions", &[("done", turn.done.count().into())]));
+        let more = legal(table, seat).into_iter().any(is_planet_action);
+        let args = [
+            ("done", turn.done.count().into()),
+            ("more", flag(more)),
+            ("single", SINGLE_GAIN.into()),
+            ("third", THIRD_COST.into()),
+        ];
+        lines.push(speech.say("abyssi-turn-actions", &args));
     }
     let energy = table.of(seat).energy;
     let mut used = vec![speech.say(
@@ -37,8 +52,24 @@ pub(super) fn summary(view: &View, speech: &Speech<'_>) -> Option<Section> {
     Some(Section::new(speech.of(seat, "abyssi-turn", &[]), lines))
 }
 
-/// A deed, and whom it brought energy.
-fn told(deed: Deed, speech: &Speech<'_>) -> String {
+/// Which deed was the base that Iron Sun paid energy for: only one built on Utei can be, and senators
+/// are played just before they build.
+fn thrifty(table: &State, seat: Seat) -> Option<usize> {
+    let (own, turn) = (table.of(seat), &table.turn);
+    let scrapped = turn.deeds.iter().any(|deed| matches!(deed, Deed::Scrapped(_)));
+    if own.house != Some(House::IronSun) || !turn.power_used || scrapped {
+        return None;
+    }
+    let by_senator = |at: usize| {
+        let before = at.checked_sub(1).and_then(|before| turn.deeds.get(before));
+        matches!(before, Some(Deed::Senator { ability: Ability::Build, .. }))
+    };
+    let built = |at: usize| matches!(turn.deeds[at], Deed::Built { .. });
+    (0..turn.deeds.len()).find(|at| built(*at) && !by_senator(*at))
+}
+
+/// A deed, whom it brought energy, and whether a ship was saved by energy.
+fn told(deed: Deed, thrifty: bool, speech: &Speech<'_>) -> String {
     let host = match deed {
         Deed::Moved { host, .. } | Deed::Jumped { host } => host,
         _ => None,
@@ -46,7 +77,9 @@ fn told(deed: Deed, speech: &Speech<'_>) -> String {
     let host = host.map(|host: Seat| {
         speech.of(host, "abyssi-deed-host", &[("energy", DOMINANCE_GAIN.into())])
     });
-    let parts: Vec<String> = [said(deed, speech)].into_iter().chain(host).collect();
+    let saved =
+        thrifty.then(|| speech.say("abyssi-deed-thrift", &[("energy", THRIFT_COST.into())]));
+    let parts: Vec<String> = [said(deed, speech)].into_iter().chain(host).chain(saved).collect();
     speech.dotted(&parts)
 }
 
@@ -67,11 +100,11 @@ fn said(deed: Deed, speech: &Speech<'_>) -> String {
         Deed::Card(at) => speech.say("abyssi-deed-card", &[planet(at)]),
         Deed::Recruited { senator, award } => {
             let senator = ("senator", speech.senator(senator).into());
-            let award = ("award", awarded(award, "senator", speech).into());
+            let award = ("award", speech.award(award, "senator").into());
             speech.say("abyssi-deed-recruited", &[senator, award])
         }
         Deed::Activated { planet: at, award } => {
-            let award = ("award", awarded(award, "activation", speech).into());
+            let award = ("award", speech.award(award, "activation").into());
             speech.say("abyssi-deed-activated", &[planet(at), award])
         }
         Deed::Built { planet: at, column } => {
@@ -82,7 +115,13 @@ fn said(deed: Deed, speech: &Speech<'_>) -> String {
         Deed::Gave(at) => speech.say("abyssi-deed-gave", &[planet(at)]),
         Deed::Took(at) => speech.say("abyssi-deed-took", &[planet(at)]),
         Deed::Pledged { planet: at, chit } => {
-            speech.say("abyssi-deed-pledged", &[planet(at), ("chit", flag(chit))])
+            let args = [
+                planet(at),
+                ("chit", flag(chit)),
+                ("energy", TREATY_ENERGY.into()),
+                ("points", TREATY_FALLBACK.into()),
+            ];
+            speech.say("abyssi-deed-pledged", &args)
         }
         Deed::Seized { planet: at, from } => speech.of(from, "abyssi-deed-seized", &[planet(at)]),
         Deed::Relocated { from, to } => speech.say("abyssi-deed-relocated", &ways(from, to)),
@@ -104,13 +143,4 @@ fn said(deed: Deed, speech: &Speech<'_>) -> String {
         }
         Deed::Shifted { from, to } => speech.say("abyssi-deed-shifted", &ways(from, to)),
     }
-}
-
-/// Points of this kind, or normal influence.
-fn awarded(award: Award, source: &'static str, speech: &Speech<'_>) -> String {
-    let (source, points) = match award {
-        Award::Chit(points) => (source, points),
-        Award::Normal(points) => ("normal", points),
-    };
-    speech.say("abyssi-points", &[("source", source.into()), ("points", points.into())])
 }

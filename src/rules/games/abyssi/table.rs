@@ -1,9 +1,9 @@
 //! What lies on the table, in words: the ring, the senate, everybody's boards, the account in the end.
 //! Pages say it, and pictures to those who do not see them.
 
-use super::pieces::{Column, Planet, Stack};
+use super::pieces::{Column, House, Planet, Stack};
 use super::rules::outcome;
-use super::speech::{Speech, planet};
+use super::speech::{self, Speech, planet};
 use super::state::{Account, Holdings, State};
 use super::values::{CHITS, chits, fallback};
 use super::view::View;
@@ -13,6 +13,7 @@ use crate::page::Section;
 /// The six planets, clockwise.
 pub(super) fn ring(view: &View, speech: &Speech<'_>) -> Section {
     let lines = view.table.ring.iter().map(|at| place(&view.table, *at, speech));
+    let lines = lines.chain([speech.of(view.table.start, "abyssi-ring-starts", &[])]);
     Section::new(speech.say("abyssi-ring", &[]), lines.collect())
 }
 
@@ -32,8 +33,11 @@ pub(super) fn place(table: &State, at: Planet, speech: &Speech<'_>) -> String {
             parts.push(speech.of(seat, "abyssi-place-presence", &[("there", there.into())]));
         }
     }
-    if let Some(seat) = table.dominator(at) {
-        parts.push(speech.of(seat, "abyssi-place-dominates", &[]));
+    let settled = table.everyone().any(|(_, holdings)| holdings.presence(at) != [0; 3]);
+    match table.dominator(at) {
+        Some(seat) => parts.push(speech.of(seat, "abyssi-place-dominates", &[])),
+        None if settled => parts.push(speech.say("abyssi-place-nobody", &[])),
+        None => {}
     }
     let cards = ("count", table.piles[at as usize].into());
     parts.push(speech.say("abyssi-place-cards", &[cards]));
@@ -111,17 +115,27 @@ pub(super) fn board(view: &View, seat: Seat, speech: &Speech<'_>) -> Section {
         let senators = senators.collect::<Vec<_>>().join(&speech.say("abyssi-semicolon", &[]));
         lines.push(speech.say("abyssi-board-senators", &[("senators", senators.into())]));
     }
+    lines.extend(dealt(&view.table, seat, speech));
     let held = |at: &Planet| view.table.treaties[*at as usize] == Some(seat);
     let treaties: Vec<Planet> = Planet::ALL.into_iter().filter(held).collect();
     if !treaties.is_empty() {
         let treaties = speech.planets(treaties);
         lines.push(speech.say("abyssi-board-treaties", &[("planets", treaties.into())]));
     }
-    if let Some(house) = own.house {
-        let args = [("house", house.name().into()), ("powers", speech.powers(house).into())];
-        lines.push(speech.say("abyssi-board-house", &args));
-    }
+    lines.extend(own.house.map(|of| house(of, speech)));
     Section::new(speech.of(seat, "abyssi-board", &[]), lines)
+}
+
+/// The senator that put somebody's first ships down, until the senate is there.
+pub(super) fn dealt(table: &State, seat: Seat, speech: &Speech<'_>) -> Option<String> {
+    let senator = table.dealt.get(usize::from(seat.0)).filter(|_| !table.has_senate())?;
+    Some(speech.say("abyssi-board-dealt", &[("senator", speech.senator(*senator).into())]))
+}
+
+/// A house, and what it can do.
+pub(super) fn house(house: House, speech: &Speech<'_>) -> String {
+    let powers = ("powers", speech.powers(house).into());
+    speech.say("abyssi-board-house", &[speech::house(house), powers])
 }
 
 /// Energy and points.

@@ -3,8 +3,10 @@
 
 use super::pieces::{Planet, Power, Senator};
 use super::speech::{Arg, Speech, flag, planet};
-use super::state::{Account, Award};
-use super::values::{STAY_COST, TREATY_ENERGY, TREATY_POINTS, ability_cost};
+use super::state::Account;
+use super::values::{
+    COLUMN_ENERGY, SCRAP_GAIN, STAY_COST, THRIFT_COST, TREATY_ENERGY, TREATY_POINTS, ability_cost,
+};
 use super::{Affair, Credit, Event, Haul, Why};
 use crate::game::{Seat, Viewer};
 use crate::words::Words;
@@ -92,18 +94,20 @@ pub(super) fn tell(event: &Event, viewer: Viewer, words: &Words) -> Option<Strin
             | Power::Turn => return None,
         },
         Event::Recruited { seat, senator: of, next, award, .. } => {
-            let recruited = [senator(*of), awarded(*award, "senator", &speech)];
+            let award = ("award", speech.award(*award, "senator").into());
+            let recruited = [senator(*of), award];
             let mut told = vec![speech.of(*seat, "abyssi-told-recruited", &recruited)];
             told.extend(next.map(|next| speech.say("abyssi-told-next", &[senator(next)])));
             words.sentences(told)
         }
         Event::Activated { seat, planet: at, award } => {
-            let award = awarded(*award, "activation", &speech);
+            let award = ("award", speech.award(*award, "activation").into());
             speech.of(*seat, "abyssi-told-activated", &[planet(*at), award])
         }
         Event::Built { seat, planet: at, column } => {
             let column = ("column", column.name().into());
-            speech.of(*seat, "abyssi-told-built", &[planet(*at), column])
+            let energy = ("energy", COLUMN_ENERGY.into());
+            speech.of(*seat, "abyssi-told-built", &[planet(*at), column, energy])
         }
         Event::Base { seat, from, to } => {
             speech.of(*seat, "abyssi-told-base", &way(*from, *to, &speech))
@@ -184,19 +188,14 @@ fn ships(
             return Some(speech.of(seat, "abyssi-told-relocated", &way(from, to, speech)));
         }
     };
-    Some(speech.of(seat, key, &[planet(from.or(to)?), ships]))
+    let energy = match haul {
+        Haul::Thrift => THRIFT_COST,
+        Haul::Scrapped => SCRAP_GAIN,
+        _ => 0,
+    };
+    Some(speech.of(seat, key, &[planet(from.or(to)?), ships, ("energy", energy.into())]))
 }
 
 fn way(from: Planet, to: Planet, speech: &Speech<'_>) -> [Arg<'static>; 2] {
     [("from", speech.planet(from).into()), ("to", speech.planet(to).into())]
-}
-
-/// Points of this kind, or normal influence.
-fn awarded(award: Award, source: &'static str, speech: &Speech<'_>) -> Arg<'static> {
-    let (source, points) = match award {
-        Award::Chit(points) => (source, points),
-        Award::Normal(points) => ("normal", points),
-    };
-    let args = [("source", source.into()), ("points", points.into())];
-    ("award", speech.say("abyssi-points", &args).into())
 }

@@ -1,6 +1,8 @@
 //! The numbers and tables of the game. Where the rule text had a picture the value is *ours*, and
-//! marked so: whoever owns the game corrects it here, and nowhere else but in the sentences of the
-//! rules that name it (`abyssi-help-…` in `locales`). Raise `RULES` when a value changes.
+//! marked so: whoever owns the game corrects it here, and nowhere else but in the sentences that name
+//! it: those of the rules (`abyssi-help-…` and `abyssi-drawn-…` in `locales`), `abyssi-power`,
+//! `abyssi-ability`, `abyssi-column`, `abyssi-thrift` and `abyssi-why-few-ships`. Raise `RULES` when a
+//! value changes.
 
 use std::ops::RangeInclusive;
 

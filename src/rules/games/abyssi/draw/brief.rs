@@ -15,7 +15,8 @@ pub(super) fn ring(view: &View, speech: &Speech<'_>) -> Section {
     let state = &view.table;
     let how = speech.say("abyssi-drawn-brief-how", &[]);
     let lines = state.ring.into_iter().map(|at| place(state, at, speech));
-    let lines = [how].into_iter().chain(lines).collect();
+    let starts = speech.of(state.start, "abyssi-drawn-brief-starts", &[]);
+    let lines = [how].into_iter().chain(lines).chain([starts]).collect();
     Section { lines, ..table::ring(view, speech) }
 }
 
@@ -46,7 +47,8 @@ fn place(state: &State, at: Planet, speech: &Speech<'_>) -> String {
 pub(super) fn senate(view: &View, speech: &Speech<'_>) -> Section {
     let state = &view.table;
     let mut lines = Vec::new();
-    for (group, number) in state.senate.iter().zip(0_u8..) {
+    let open = state.has_senate();
+    for (group, number) in state.senate.iter().zip(0_u8..).filter(|_| open) {
         let chits = left(state, Stack::of_group(number));
         let number = ("group", (number + 1).into());
         let below = ("below", group.below.count().into());
@@ -60,7 +62,7 @@ pub(super) fn senate(view: &View, speech: &Speech<'_>) -> Section {
             None => speech.say("abyssi-drawn-brief-empty", &[number, ("chits", chits.into())]),
         });
     }
-    let colours = Stack::ALL.into_iter().filter(|stack| !stack.is_for_senators());
+    let colours = Stack::ALL.into_iter().filter(|stack| !stack.is_for_senators() || !open);
     lines.extend(colours.map(|stack| {
         let args = [("stack", stack.name().into()), ("chits", left(state, stack).into())];
         speech.say("abyssi-drawn-brief-stack", &args)
@@ -110,6 +112,7 @@ pub(super) fn board(view: &View, seat: Seat, speech: &Speech<'_>) -> Section {
         let numbers = joined(own.senators.iter().map(Senator::number));
         parts.push(speech.say("abyssi-drawn-brief-senators", &[("numbers", numbers.into())]));
     }
+    parts.extend(table::dealt(state, seat, speech));
     parts.extend(own.house.map(|house| speech.house(house)));
     let heading = table::board(view, seat, speech).heading;
     Section::new(heading, vec![speech.words.list(parts)])

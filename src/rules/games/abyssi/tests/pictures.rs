@@ -216,3 +216,20 @@ fn all_text_can_be_read() {
         [MUTED, ALARM].into_iter().for_each(|ink| assert_readable(ink, ground));
     }
 }
+
+#[test]
+fn the_setup_is_described_as_it_is() {
+    let names = ["Aki", "Ben", "Chloé", "Dara"].map(str::to_owned).to_vec();
+    for name in [None, Some("WWWWWWWWWWWWWWWWWWWWWWWWWWWWWWWW".to_owned())] {
+        let names = name.map_or_else(|| names.clone(), |name| vec![name; 4]);
+        let words = Words::new("en-US").with_names(names);
+        for state in states().into_iter().filter(|state| state.actor().is_some()) {
+            let board = drawn(&state, Viewer::Public, &words).pop().unwrap();
+            assert!(board.alt.contains(" starts"), "{}", board.alt);
+            let sorted = state.senate.iter().any(|group| group.top.is_some());
+            let dealt = !state.dealt.is_empty() && !sorted && state.round == 0;
+            assert_eq!(board.alt.contains("Dealt: senator"), dealt, "{}", board.alt);
+            assert!(state.round > 0 || !board.alt.contains(": nobody,"), "{}", board.alt);
+        }
+    }
+}
