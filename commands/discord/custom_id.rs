@@ -105,6 +105,8 @@ pub(crate) enum What {
     Log(u16),
     /// One's last action taken back.
     Undo,
+    /// One step back in one's own turn, on the hand that was drawn at this line.
+    StepBack,
     /// Somebody's seat for a bot.
     Replace(Seat),
     /// To agree to the question that was put at the id's line.
@@ -273,6 +275,7 @@ impl What {
             What::Watch(_) => 'w',
             What::Log(_) => 'o',
             What::Undo => 'u',
+            What::StepBack => 'U',
             What::Replace(_) => 'x',
             What::Yes => 'y',
             What::No => 'n',
@@ -337,6 +340,7 @@ impl What {
             // As it was before it had parts.
             'w' => What::Watch(0),
             'u' => What::Undo,
+            'U' => What::StepBack,
             'y' => What::Yes,
             'n' => What::No,
             'k' => What::Back,

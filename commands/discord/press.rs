@@ -136,6 +136,7 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         What::Begin => Deed::Begin,
         What::Cancel => Deed::Cancel { steward },
         What::Undo => Deed::Undo,
+        What::StepBack => Deed::StepBack { line },
         What::Replace(seat) => Deed::Replace(seat),
         What::Yes => Deed::Answer { line, yes: true },
         What::No => Deed::Answer { line, yes: false },

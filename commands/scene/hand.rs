@@ -138,7 +138,7 @@ fn say(caption: &Caption<'_>, frame: &Frame<'_>) -> String {
 fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
     let mut own = Vec::new();
     if shown.undo == Undo::Step {
-        own.push(frame.button(Style::Secondary, "button-step-back", What::Undo));
+        own.push(frame.button(Style::Secondary, "button-step-back", What::StepBack));
     }
     if let Some(question) = shown.question.as_ref().filter(|question| question.mine) {
         own.extend(board::answers(question.line, frame));

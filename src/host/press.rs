@@ -55,6 +55,9 @@ pub enum Deed {
     Play { line: u32, token: String },
     /// To take one's last action back, or to ask the others whether one may.
     Undo,
+    /// To go one step back in one's own turn, on the page that was drawn at this line.
+    #[expect(missing_docs, reason = "named by what it is")]
+    StepBack { line: u32 },
     /// To end it without a result: a lobby at once, a match when the others agree.
     Cancel {
         /// Whoever keeps order in the channel need not ask.

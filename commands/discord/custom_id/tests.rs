@@ -25,6 +25,7 @@ fn whats() -> impl Strategy<Value = What> {
         What::Tab,
         What::Why,
         What::Undo,
+        What::StepBack,
         What::Yes,
         What::No,
         What::Back,

@@ -38,7 +38,8 @@ pub(super) struct Undone {
     pub(super) seat: Option<Seat>,
     pub(super) name: String,
     pub(super) count: u32,
-    /// They were all their own, and nobody had to be asked: it is forgotten once they have acted again.
+    /// They were all their own, it was still their turn, and nobody had to be asked: it is forgotten
+    /// once they have acted again.
     pub(super) passing: bool,
 }
 

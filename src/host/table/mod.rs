@@ -124,6 +124,7 @@ impl Table {
             Deed::Begin => self.begin(user, pen),
             Deed::Play { line, token } => self.play(user, *line, token, pen),
             Deed::Undo => self.undo(user, pen),
+            Deed::StepBack { line } => self.step_back(user, *line, pen),
             Deed::Cancel { steward } => self.cancel(user, *steward, pen),
             Deed::Replace(seat) => self.replace(user, *seat, pen),
             Deed::Answer { line, yes } => self.answer(user, *line, *yes, pen),

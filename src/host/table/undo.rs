@@ -25,6 +25,22 @@ impl Table {
         }
         self.ask(seat, Matter::Undo(to), pen)
     }
+
+    /// One step back, as it was offered on a page of this line: never another one, and never a question
+    /// to the others.
+    pub(super) fn step_back(
+        &mut self,
+        user: User,
+        line: u32,
+        pen: &mut Pen,
+    ) -> Result<(), Refusal> {
+        let (party, _, seat) = self.playing(user)?;
+        let fresh = party.chair(seat).ok_or(Refusal::NotSeated)?.fresh;
+        let to = party.undo_to(seat).filter(|_| party.undo(seat) == Undo::Step);
+        let to = to.filter(|_| (fresh..=self.line).contains(&line)).ok_or(Refusal::Stale)?;
+        self.write(pen, Did::Undone { seat, to }, None);
+        Ok(())
+    }
 }
 
 impl Party {

@@ -162,9 +162,50 @@ impl Desk {
     fn back(&mut self, user: User, times: usize) {
         for _ in 0..times {
             assert_eq!(self.match_of(user).undo, Undo::Step);
-            self.must(user, Deed::Undo);
+            let line = self.table.line();
+            self.must(user, Deed::StepBack { line });
         }
     }
+}
+
+#[test]
+fn two_presses_on_the_same_page_go_one_step_back() {
+    let mut desk = walking();
+    desk.walk(ANA, &["step", "step"]);
+    let line = desk.table.line();
+    desk.must(ANA, Deed::StepBack { line });
+    assert_eq!(desk.match_of(ANA).undo, Undo::Step, "there is one more");
+    assert_eq!(desk.refused(ANA, Deed::StepBack { line }), Refusal::Stale);
+    desk.back(ANA, 1);
+}
+
+#[test]
+fn a_step_back_on_an_old_page_undoes_no_end_and_asks_nobody() {
+    let mut desk = walking();
+    desk.walk(ANA, &["step"]);
+    let line = desk.table.line();
+    desk.walk(ANA, &["end"]);
+    let fresh = desk.table.line();
+    for line in [line, fresh] {
+        assert_eq!(desk.refused(ANA, Deed::StepBack { line }), Refusal::Stale);
+    }
+    desk.walk(BEN, &["step", "end"]);
+    for line in [line, fresh, desk.table.line()] {
+        assert_eq!(desk.refused(ANA, Deed::StepBack { line }), Refusal::Stale);
+    }
+    assert!(desk.match_of(BEN).question.is_none());
+    assert_eq!(desk.refused(EVE, Deed::StepBack { line }), Refusal::NotSeated);
+}
+
+#[test]
+fn an_end_that_was_taken_back_stays_told() {
+    let mut desk = walking();
+    desk.walk(ANA, &["step", "end"]);
+    desk.must(ANA, Deed::Undo);
+    desk.walk(ANA, &["step", "end"]);
+    let told = ["Ana: step", "Ana took back the last action.", "Ana: step", "Ana: end"];
+    assert_eq!(desk.match_of(BEN).told, told);
+    assert_eq!(state(&desk.folded().unwrap(), desk.now), desk.state());
 }
 
 #[test]
@@ -246,7 +287,7 @@ fn what_two_people_took_back_is_told_of_each() {
     let told = |user| desk.match_of(user).told.pop().unwrap();
     assert_eq!(told(ANA), "Ben took back the last action.");
     assert_eq!(told(BEN), "You took back the last action.");
-    assert_eq!(desk.match_of(ANA).told.len(), 3);
+    assert_eq!(desk.match_of(ANA).told.len(), 4);
 }
 
 #[test]
