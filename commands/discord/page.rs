@@ -117,7 +117,11 @@ pub(super) async fn asked(
     token: &str,
 ) -> Option<Said> {
     let token = Token::from(token).ok()?;
-    let look = desk.hall().look(visit.channel, Some(visit.user), &visit.language).await.ok()?;
+    let look = match desk.hall().look(visit.channel, Some(visit.user), &visit.language).await {
+        Ok(look) => look,
+        // What asks is not played unasked.
+        Err(fault) => return Some(apology(&fault, visit)),
+    };
     if !is_current(&look, line) || !scene::asks(&look, &token) {
         return None;
     }
