@@ -129,6 +129,8 @@ pub(crate) enum What {
     Play(Token),
     /// To be asked what belongs to this action, before it is taken.
     Ask(Token),
+    /// This action, as the answer to what was asked before it.
+    Sure(Token),
     /// The action that was chosen in this menu of the page.
     Menu(u8),
     /// Nothing: a control that cannot be pressed has an id all the same.
@@ -287,6 +289,7 @@ impl What {
             What::Replay(_) => 'v',
             What::Play(_) => 'p',
             What::Ask(_) => 'A',
+            What::Sure(_) => 'S',
             What::Menu(_) => 'e',
             What::Withheld(_) => 'z',
             What::Thread(_) => 'd',
@@ -297,7 +300,9 @@ impl What {
             What::Log(part) | What::Watch(part) => write!(text, "{part}"),
             What::Replace(Seat(seat)) | What::TakeSeat(Some(Seat(seat))) => write!(text, "{seat}"),
             What::Replay(replay) => replay.write(text),
-            What::Play(token) | What::Ask(token) | What::Section(token) => text.write_str(token),
+            What::Play(token) | What::Ask(token) | What::Sure(token) | What::Section(token) => {
+                text.write_str(token)
+            }
             What::Menu(number) | What::Withheld(number) => write!(text, "{number}"),
             What::Thread(note) => text.write_str(&note.0),
             _ => Ok(()),
@@ -321,6 +326,7 @@ impl What {
             't' if !rest.is_empty() => What::TakeSeat(Some(Seat(rest.parse().ok()?))),
             'p' => What::Play(Token::from(rest).ok()?),
             'A' => What::Ask(Token::from(rest).ok()?),
+            'S' => What::Sure(Token::from(rest).ok()?),
             'G' => What::Section(Token::from(rest).ok()?),
             'e' => What::Menu(rest.parse().ok()?),
             'z' => What::Withheld(rest.parse().ok()?),

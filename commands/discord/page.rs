@@ -5,11 +5,10 @@ use std::sync::Arc;
 
 use host::look::{Look, Scene};
 use host::refusal::Refusal;
-
 use rules::any::Token;
 
 use super::custom_id::Group;
-use super::press::{apology, art, frame, glance};
+use super::press::{apology, art, frame, glance, hang};
 use super::serve::{Lasting, Said};
 use super::visit::{On, Visit};
 use crate::desk::Desk;
@@ -25,6 +24,19 @@ pub(crate) async fn own(
     open: Option<Group>,
 ) -> Said {
     drawn(desk, visit, look, note, (open, None), staying(visit, look)).await
+}
+
+/// The same in place of a question, which had no picture on it: this one waits for its own a little.
+pub(super) async fn answered(
+    desk: &Desk,
+    visit: &Visit,
+    look: &Look,
+    note: Option<&str>,
+    open: Option<Group>,
+) -> Said {
+    let Scene::Match(shown) = &look.scene else { return own(desk, visit, look, note, open).await };
+    let hung = hang(desk, visit, &shown.sketch).await;
+    drawn(desk, visit, look, note, (open, None), art(&hung)).await
 }
 
 /// What is seen of a page that does not wait for a picture.
@@ -84,9 +96,9 @@ pub(crate) async fn hand(desk: &Arc<Desk>, visit: &Visit, open: Option<Group>) -
     }
 }
 
-/// The same page with another group of controls open, or with the question that belongs to an action;
-/// what else is on it stays. If it was drawn before something changed, the fresh one says so.
-pub(super) async fn turned(
+/// The same page with another group of controls open, what else is on it stays; or in its place the
+/// question that belongs to an action. If it was drawn before something changed, the fresh one says so.
+pub(super) async fn changed(
     desk: &Arc<Desk>,
     visit: &Visit,
     line: u32,
@@ -132,10 +144,5 @@ pub(super) async fn asked(
 
 /// May whoever looks do the same as on the page that was drawn at this line?
 fn is_current(look: &Look, line: u32) -> bool {
-    match &look.scene {
-        Scene::Match(shown) if shown.end.is_none() => {
-            shown.fresh.is_some_and(|fresh| (fresh..=look.line).contains(&line))
-        }
-        _ => false,
-    }
+    matches!(&look.scene, Scene::Match(shown) if shown.is_current(line, look.line))
 }

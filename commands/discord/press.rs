@@ -95,11 +95,12 @@ fn turned(message: Message, turns: bool) -> Said {
 
 async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<&String>) -> Said {
     let (line, open) = (id.line, id.open);
+    let answers = matches!(id.what, What::Sure(_));
     let steward = visit.steward;
     let deed = match id.what {
         What::Hand | What::Withheld(_) => return page::hand(desk, visit, open).await,
-        What::Tab => return page::turned(desk, visit, line, open, None).await,
-        What::Ask(token) => return page::turned(desk, visit, line, open, Some(token)).await,
+        What::Tab => return page::changed(desk, visit, line, open, None).await,
+        What::Ask(token) => return page::changed(desk, visit, line, open, Some(token)).await,
         What::Watch(part) => return watched(desk, visit, part, turns(line, visit.on)).await,
         What::Log(part) => return log(desk, visit, part, turns(line, visit.on)).await,
         What::Why => return why(desk, visit).await,
@@ -143,7 +144,7 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         What::Back => Deed::Back,
         What::TakeSeat(seat) => Deed::TakeSeat(seat),
         What::Rematch => Deed::Rematch,
-        What::Play(token) => Deed::Play { line, token: token.to_string() },
+        What::Play(token) | What::Sure(token) => Deed::Play { line, token: token.to_string() },
         What::Menu(_) => {
             let token = added.map_or("", String::as_str);
             if let Some(asked) = page::asked(desk, visit, line, open, token).await {
@@ -163,6 +164,9 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
     let told = answer.refusal.as_ref().map(|refusal| refusal.tell(&words));
     match (visit.on, told) {
         (On::Own, None) if leaves => Said::Update(scene::note(words.say("answer-left", &[]))),
+        (On::Own, told) if answers => {
+            page::answered(desk, visit, &answer.look, told.as_deref(), open).await
+        }
         (On::Own, told) => page::own(desk, visit, &answer.look, told.as_deref(), open).await,
         (_, Some(told)) => Said::Private(scene::note(told)),
         (On::Board, None) if !stays => {

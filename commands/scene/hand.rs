@@ -6,7 +6,7 @@ use rules::any::Token;
 use rules::game::Seat;
 use rules::page::{Control, Offer};
 
-use super::{Art, Ask, Frame, board, log, moment, why};
+use super::{Art, Frame, board, log, moment, why};
 use crate::discord::custom_id::{Group, What};
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Caption, Embed, Message, Row, Style, label, opened, rows};
@@ -43,9 +43,11 @@ fn question<'a>(shown: &'a Match, token: &Token) -> Option<(&'a Control<Token>, 
 /// The table as this person sees it, below a note if there is one.
 pub(crate) fn seat(look: &Look, note: Option<&str>, art: Art<'_>, frame: &Frame<'_>) -> Message {
     match &look.scene {
-        Scene::Match(shown) => art.dress(|seen| match shown.me {
-            Some(me) if shown.end.is_none() => hand(shown, me, note, seen, frame),
-            _ => without_seat(shown, note, seen, frame),
+        Scene::Match(shown) => asked(shown, note, frame).unwrap_or_else(|| {
+            art.dress(|seen| match shown.me {
+                Some(me) if shown.end.is_none() => hand(shown, me, note, seen, frame),
+                _ => without_seat(shown, note, seen, frame),
+            })
         }),
         _ => nowhere(look, note, frame).without_files(),
     }
@@ -68,6 +70,21 @@ fn nowhere(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
         }
         _ => super::note(lines(note, [Some(frame.say("answer-no-table-any", &[]))])),
     }
+}
+
+/// What is asked before an action, in place of the hand while it holds: nothing stands between the
+/// question and its answers.
+fn asked(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Option<Message> {
+    let ask = frame.ask.filter(|ask| shown.is_current(ask.line, frame.line))?;
+    let (control, asked) = question(shown, &ask.token)?;
+    let shows = opened(&shown.page.controls, frame.open);
+    let open = control.group.as_deref().filter(|_| shows.is_some()).map(Group::named);
+    let done = Frame { open, ..*frame }.id(What::Sure(ask.token));
+    let done = Button::new(Style::Danger, label(control, &ask.token), done);
+    let frame = &Frame { open: shows.or(frame.open), ..*frame };
+    let back = frame.button(Style::Secondary, "button-step-back", What::Hand);
+    let text = lines(Some(&literal(asked)), [note.map(str::to_owned)]);
+    Some(super::note(text).rows(Row::buttons([done, back])).without_files())
 }
 
 fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
@@ -95,17 +112,6 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'
         embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
     let id = |open, what| Frame { open, ..*frame }.id(what);
-    let current = |ask: &Ask| shown.fresh.is_some_and(|of| (of..=frame.line).contains(&ask.line));
-    if let Some(ask) = frame.ask.filter(current)
-        && let Some((control, asked)) = question(shown, &ask.token)
-    {
-        let after = control.group.as_deref().filter(|_| opened(controls, open).is_some());
-        let done = id(after.map(Group::named), What::Play(ask.token));
-        let done = Button::new(Style::Danger, label(control, &ask.token), done);
-        let back = frame.button(Style::Secondary, "button-step-back", What::Tab);
-        let note = lines(Some(&literal(asked)), [note.map(str::to_owned), state]);
-        return Message::new().text(note).embed(embed).rows(Row::buttons([done, back])).ephemeral();
-    }
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
     let first = own.next();
     Message::new()

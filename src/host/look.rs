@@ -111,6 +111,13 @@ pub struct Match {
     pub end: Option<End>,
 }
 
+impl Match {
+    /// May the viewer do the same at this line as on a page that was drawn at that one?
+    pub fn is_current(&self, drawn: u32, now: u32) -> bool {
+        self.end.is_none() && self.fresh.is_some_and(|fresh| (fresh..=now).contains(&drawn))
+    }
+}
+
 /// What somebody has asked the others.
 #[derive(Clone, Debug)]
 pub struct Question {

@@ -1,11 +1,11 @@
-//! Plays that ask first: the question stands on the same page, nothing is played before the answer, and
+//! Plays that ask first: the question takes the place of the hand, nothing is played before the answer, and
 //! a list is read in a menu.
 
 use playground::Settings;
 use rules::any::AnyGame;
 use serde_json::{Value, json};
 
-use super::party::{Party, button, buttons, is_question, text};
+use super::party::{Party, button, buttons, has_frame, is_question, text};
 use crate::contract::planted::{ASKS, Planted};
 
 static ASKING: &[&dyn AnyGame] = &[&Planted::<ASKS>];
@@ -30,10 +30,21 @@ fn menu(hand: &Value) -> (String, Vec<Value>) {
     (menu["custom_id"].as_str().unwrap().to_owned(), menu["options"].as_array().unwrap().clone())
 }
 
+fn pictures(message: &Value) -> usize {
+    message["attachments"].as_array().map_or(0, Vec::len)
+}
+
 /// The user's page once it asks something, or once it does not.
 async fn turned(party: &Party, user: &str, asks: bool) -> Value {
     let turned = |hand: &Value| is_question(hand) == asks;
     party.playground.until(|_| party.hand(user).filter(turned)).await
+}
+
+/// One more hand for somebody who has this one.
+async fn another(party: &Party, user: &str, hand: &Value) -> Value {
+    party.press(user, "My hand").await;
+    let is_new = |new: &Value| new["id"] != hand["id"];
+    party.playground.until(|_| party.hand(user).filter(is_new)).await
 }
 
 /// The first card is pressed: it is alone in the first row.
@@ -50,7 +61,9 @@ async fn a_play_that_asks_is_made_when_it_is_pressed_again_and_not_before() {
     let (user, hand, _) = party.ready(&PEOPLE).await;
     let line = party.line().await;
     let (label, asked) = pressed(&party, user, &hand).await;
-    assert!(text(&asked).contains("Are you \\*sure\\*?"), "{asked}");
+    assert_eq!(asked["content"], "Are you \\*sure\\*?", "{asked}");
+    assert!(!has_frame(&asked) && has_frame(&hand), "nothing stands in between");
+    assert_eq!(asked["attachments"], json!([]));
     assert_eq!((party.line().await, &asked["id"]), (line, &hand["id"]), "nothing was played");
     let labels: Vec<String> = buttons(&asked).into_iter().map(|(label, ..)| label).collect();
     assert_eq!(labels, [label.as_str(), "Back"]);
@@ -58,12 +71,14 @@ async fn a_play_that_asks_is_made_when_it_is_pressed_again_and_not_before() {
     party.press_id(user, &asked, &button(&asked, "Back").unwrap()).await;
     let back = turned(&party, user, false).await;
     assert_eq!((buttons(&back), party.line().await), (buttons(&hand), line));
-    assert!(!text(&back).contains("sure"), "{back}");
+    assert!(!text(&back).contains("sure") && has_frame(&back), "{back}");
+    assert_eq!(pictures(&back), pictures(&hand));
 
     let (label, asked) = pressed(&party, user, &back).await;
     party.press_id(user, &asked, &button(&asked, &label).unwrap()).await;
     assert_eq!(party.line().await, line + 1);
-    assert!(!is_question(&party.hand(user).unwrap()));
+    let played = party.hand(user).unwrap();
+    assert!(!is_question(&played) && pictures(&played) > 0, "{played}");
     party.end().await;
 }
 
@@ -104,8 +119,10 @@ async fn a_question_stays_whatever_the_others_do() {
     let hand = party.hand("Aki").unwrap();
     let (label, _) = pressed(&party, "Aki", &hand).await;
     party.command("Ben", "uchu", "cancel", &json!([]));
-    let told = |hand: &Value| text(hand).contains("would like to call the match off");
-    let asked = party.playground.until(|_| party.hand("Aki").filter(told)).await;
+    // Pages are refreshed before the board is.
+    let told = |board: &Value| text(board).contains("would like to call the match off");
+    party.board("My hand", told).await;
+    let asked = party.hand("Aki").unwrap();
     assert!(is_question(&asked), "{asked}");
     let line = party.line().await;
     party.press_id("Aki", &asked, &button(&asked, &label).unwrap()).await;
@@ -118,9 +135,8 @@ async fn an_old_page_asks_nothing_and_brings_the_fresh_one() {
     let party = dealt().await;
     let (user, old, _) = party.ready(&PEOPLE).await;
     let (menu, options) = menu(&old);
-    party.press(user, "My hand").await;
-    let is_new = |hand: &Value| hand["id"] != old["id"];
-    let new = party.playground.until(|_| party.hand(user).filter(is_new)).await;
+    let older = another(&party, user, &old).await;
+    let new = another(&party, user, &older).await;
     let token = options[0]["value"].as_str().unwrap();
     party.choose(user, &new, &menu, token).await;
     let line = party.line().await;
@@ -128,13 +144,11 @@ async fn an_old_page_asks_nothing_and_brings_the_fresh_one() {
     let asked = party.press_only(user, &old, &first);
     let told = party.told(user, &asked).await;
     assert!(told.contains("Something has changed since") && !told.contains("sure"), "{told}");
-    let choice = json!({"op": "press", "channel": old["channel_id"], "message": old["id"],
+    let choice = json!({"op": "press", "channel": older["channel_id"], "message": older["id"],
         "custom_id": menu, "component_type": 3, "values": [options[3]["value"]]});
-    // The old page is a new one by now, so there may be nothing to press any more.
-    if let Ok(asked) = party.playground.act(user, choice) {
-        let told = party.told(user, &asked).await;
-        assert!(told.contains("Something has changed since") && !told.contains("sure"), "{told}");
-    }
+    let asked = party.playground.act(user, choice).unwrap();
+    let told = party.told(user, &asked).await;
+    assert!(told.contains("Something has changed since") && !told.contains("sure"), "{told}");
     assert_eq!(party.line().await, line);
     party.end().await;
 }
@@ -144,12 +158,9 @@ async fn somebody_who_wants_no_pictures_is_asked_as_well() {
     let party = dealt().await;
     let (user, seen, _) = party.ready(&PEOPLE).await;
     party.text_only(user).await;
-    party.press(user, "My hand").await;
-    let is_new = |hand: &Value| hand["id"] != seen["id"];
-    let hand = party.playground.until(|_| party.hand(user).filter(is_new)).await;
+    let hand = another(&party, user, &seen).await;
     let (label, asked) = pressed(&party, user, &hand).await;
-    assert!(text(&asked).contains("Are you") && text(&asked).contains("Your hand"), "{asked}");
-    assert_eq!(asked["attachments"], json!([]));
+    assert!(text(&asked).contains("Are you") && pictures(&asked) == 0, "{asked}");
     let line = party.line().await;
     party.press_id(user, &asked, &button(&asked, &label).unwrap()).await;
     assert_eq!(party.line().await, line + 1);

@@ -45,6 +45,7 @@ fn whats() -> impl Strategy<Value = What> {
         seat.prop_map(|seat| What::TakeSeat(Some(seat))),
         token().prop_map(What::Play),
         token().prop_map(What::Ask),
+        token().prop_map(What::Sure),
         any::<u8>().prop_map(What::Menu),
         any::<u8>().prop_map(What::Withheld),
         "[!-~]{0,63}".prop_map(|text| What::Thread(Note::new(text).unwrap())),

@@ -57,7 +57,7 @@ fn a_hand_of_many_plays_shows_one_group_and_the_way_to_the_others() {
 }
 
 #[test]
-fn what_asks_is_asked_on_the_same_hand_with_two_ways_out() {
+fn what_asks_is_asked_in_place_of_the_hand_with_two_ways_out() {
     let keys = keys();
     let tune = Some(Group::named("Tune"));
     for (language, back) in [(FIRST, "Back"), ("ja", "戻る"), ("ko", "뒤로")] {
@@ -82,12 +82,13 @@ fn what_asks_is_asked_on_the_same_hand_with_two_ways_out() {
             for art in [Art::Words, Art::Stays] {
                 let asked = asked(40, art);
                 let content = asked["content"].as_str().unwrap();
-                assert!(content.starts_with("Are you \\_sure\\_?\nA note."), "{content}");
+                assert_eq!(content, "Are you \\_sure\\_?\nA note.");
+                assert_eq!(asked["embeds"], Json::Array(Vec::new()), "nothing stands in between");
                 let expected = [(token.to_string(), true), (back.to_owned(), true)];
                 assert_eq!(labels(&asked), expected);
                 let row = asked.pointer("/components/0/components").unwrap();
-                assert_eq!((id(&row[0]).what, id(&row[0]).open), (What::Play(token), after));
-                assert_eq!((id(&row[1]).what, id(&row[1]).open), (What::Tab, tune));
+                assert_eq!((id(&row[0]).what, id(&row[0]).open), (What::Sure(token), after));
+                assert_eq!((id(&row[1]).what, id(&row[1]).open), (What::Hand, tune));
             }
             assert_eq!(asked(39, Art::Words), plain, "the page was an old one");
         }
