@@ -8,7 +8,8 @@ use rules::page::{Control, Offer};
 
 use super::{Art, Frame, board, log, moment, why};
 use crate::discord::custom_id::{Group, What};
-use crate::discord::message::text::literal;
+use crate::discord::limits;
+use crate::discord::message::text::{length, literal};
 use crate::discord::message::{Button, Caption, Embed, Message, Row, Style, label, opened, rows};
 
 const TURN: u32 = 0x3b_a5_5d;
@@ -17,8 +18,11 @@ const WAITS: u32 = 0x74_7f_8d;
 /// So many of the others' seats fit beside what one needs oneself.
 const OTHERS: usize = 2;
 
-/// So much of what happened lately is shown; the board above has more.
+/// So much of what happened lately is shown at least; the board above has more.
 const TOLD: usize = 4;
+
+/// So many characters of news are shown, if there are more than those lines.
+const NEWS: usize = 2000;
 
 /// The game of which this person holds a hand.
 pub(crate) fn held(look: &Look) -> Option<&'static str> {
@@ -104,13 +108,15 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'
     } else {
         None
     };
-    let embed = Embed::new().title(literal(&shown.page.title)).text(board::told(shown, TOLD));
+    let embed = Embed::new().title(literal(&shown.page.title));
     let embed = embed.colour(if acts { TURN } else { WAITS });
     let mut embed = board::body(embed, shown, seen, frame);
     // Beside a picture there is little room, and a button that says why.
     if let Some(locked) = why::in_short(controls, frame).filter(|_| !seen) {
         embed = embed.field(frame.say("hand-locked", &[]), locked);
     }
+    let room = limits::EMBEDS_SUM.saturating_sub(embed.size());
+    let embed = embed.text(news(shown, room.min(NEWS), frame));
     let id = |open, what| Frame { open, ..*frame }.id(what);
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
     let first = own.next();
@@ -120,6 +126,25 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'
         .rows(rows(controls, open, first, id, |caption| say(&caption, frame)))
         .rows(own)
         .ephemeral()
+}
+
+/// What happened since its reader's own last action, as far as there is room; and if that is little,
+/// some of what was before.
+fn news(shown: &Match, room: usize, frame: &Frame<'_>) -> String {
+    let wanted = shown.told.len().saturating_sub(shown.news.max(TOLD));
+    let lines: Vec<String> = shown.told[wanted..].iter().map(|line| literal(line)).collect();
+    let more = frame.say("hand-more", &[]);
+    let mut left = room.saturating_sub(length(&more));
+    let fits = |(at, line): &(usize, &String)| {
+        let size = length(line) + 1;
+        let fits = size <= left;
+        left = left.saturating_sub(size);
+        fits || *at < TOLD
+    };
+    let count = lines.iter().rev().enumerate().take_while(fits).count();
+    let from = lines.len() - count;
+    let more = (shown.more || from > 0).then_some(more);
+    more.iter().chain(&lines[from..]).map(String::as_str).collect::<Vec<_>>().join("\n")
 }
 
 /// The words on tabs and menus.

@@ -75,6 +75,8 @@ pub(super) fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match
         page: of.page(viewer, &words),
         sketch: of.sketch(viewer, &words),
         told: vec![format!("{NASTY} plays."); 20],
+        news: 0,
+        more: false,
         to_act: of.turn().seats().iter().collect(),
         deadline: Some(1_800_000_000_000),
         question: None,
@@ -115,6 +117,30 @@ pub(super) fn play(of: &mut Box<dyn AnyMatch>, plies: usize) {
         let token = choose(&**of, seat, &mut Dice::imagined(of.ply().into()));
         of.play(seat, &token).unwrap();
     }
+}
+
+#[test]
+fn a_hand_tells_all_that_happened_since_its_reader_acted_while_there_is_room() {
+    let (keys, words) = (keys(), Words::new(FIRST));
+    let frame = frame(&keys, &words);
+    let read = |told: Vec<String>, news, more| {
+        let of = start(GAMES[0], 3);
+        let shown = Match { told, news, more, ..shown(of.as_ref(), Some(Seat(0)), &words) };
+        let hand = seat(&look(shown), None, Art::Words, &frame).json();
+        let text = hand["embeds"][0]["description"].as_str().unwrap().to_owned();
+        text.lines().map(str::to_owned).collect::<Vec<_>>()
+    };
+    let told = |size: usize| (0..18).map(|at| format!("{at} {}", "x".repeat(size))).collect();
+    let more = "… and more before: Log";
+    let lines = read(told(1), 2, false);
+    assert_eq!(lines, ["14 x", "15 x", "16 x", "17 x"]);
+    let lines = read(told(1), 18, false);
+    assert_eq!((lines.len(), lines[0].as_str()), (18, "0 x"));
+    let lines = read(told(1), 18, true);
+    assert_eq!((lines.len(), lines[0].as_str(), lines[1].as_str()), (19, more, "0 x"));
+    let lines = read(told(300), 18, false);
+    assert_eq!((lines.len(), lines[0].as_str()), (7, more), "as many as there is room for");
+    assert!(lines[6].starts_with("17 x"));
 }
 
 #[test]

@@ -131,6 +131,8 @@ hand-lobby = The match has not begun. When it has, My hand below the board shows
 hand-lobby-join = The match has not begun, and you have no seat yet.
 hand-leave-sure = Do you want to leave? A bot takes your seat for the rest of the match.
 hand-log = What happened lately
+# Above the news, where not all of it is shown; Log is the button.
+hand-more = … and more before: Log
 hand-log-empty = Nothing has happened yet.
 # A kind of play, such as Shift, and how many plays of that kind there are.
 hand-tab = { $group } · { $count }

@@ -130,6 +130,8 @@ hand-lobby = ゲームはまだ始まっていません。始まったら、ボ�
 hand-lobby-join = ゲームはまだ始まっていません。あなたはまだ席に着いていません。
 hand-leave-sure = 退出しますか？ゲームが終わるまで、あなたの席はボットが引き継ぎます。
 hand-log = 最近の動き
+# Above the news, where not all of it is shown; Log is the button.
+hand-more = …これより前は「ログ」で見られます
 hand-log-empty = まだ何も起きていません。
 # A kind of play, such as Shift, and how many plays of that kind there are.
 hand-tab = { $group } · { $count }

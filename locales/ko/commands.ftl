@@ -131,6 +131,8 @@ hand-lobby = 게임이 아직 시작되지 않았어요. 시작되면 보드 아
 hand-lobby-join = 게임이 아직 시작되지 않았고, 자리에도 아직 앉지 않았어요.
 hand-leave-sure = 정말 나갈까요? 게임이 끝날 때까지 봇이 자리를 맡아요.
 hand-log = 최근에 있었던 일
+# Above the news, where not all of it is shown; Log is the button.
+hand-more = … 그 전의 일은 ‘로그’에서 볼 수 있어요
 hand-log-empty = 아직 아무 일도 없었어요.
 # A kind of play, such as Shift, and how many plays of that kind there are.
 hand-tab = { $group } · { $count }

@@ -93,6 +93,10 @@ pub struct Match {
     pub sketch: Sketch,
     /// What happened lately, oldest first, in the viewer's words.
     pub told: Vec<String>,
+    /// So many lines of it, the last ones, tell what happened since the viewer's own last action.
+    pub news: usize,
+    /// Before those, more has happened since.
+    pub more: bool,
     /// Who is to act; nobody when it is over.
     pub to_act: Vec<Seat>,
     /// When the time of those who are to act runs out, in milliseconds since 1970.

@@ -97,7 +97,7 @@ impl Embed {
     }
 
     /// How much it takes of what all embeds of a message may hold.
-    pub(super) fn size(&self) -> usize {
+    pub(crate) fn size(&self) -> usize {
         let fields = self.fields.iter().map(|field| length(&field.name) + length(&field.value));
         let footer = self.footer.as_ref().map_or(0, |footer| length(&footer.text));
         length(&self.title) + length(&self.description) + fields.sum::<usize>() + footer

@@ -6,8 +6,9 @@ use rules::game::{Seat, Viewer};
 use rules::words::{Value, Words};
 
 use super::Table;
-use super::party::{Course, Party};
+use super::party::{Course, Party, Ply};
 use crate::User;
+use crate::line::Hand;
 use crate::look::Since;
 
 /// Of so many plies it is remembered what they brought about: a few turns, where a turn has many small
@@ -16,6 +17,22 @@ const LATELY: usize = 32;
 
 /// So many lines are told of what happened lately.
 const TOLD: usize = 10;
+
+/// So many at most to somebody who has not acted since.
+const NEWS: usize = 18;
+
+/// What happened lately.
+pub(super) struct Lately {
+    /// The lines, oldest first.
+    pub(super) told: Vec<String>,
+    /// So many of them, the last ones, are news to whoever reads them.
+    pub(super) news: usize,
+    /// There was more news before them.
+    pub(super) more: bool,
+}
+
+/// Where in a match something is told: with a ply, or after it.
+type Place = (u32, bool);
 
 /// What the table itself has to tell, with the names of those days.
 pub(super) enum Note {
@@ -117,35 +134,62 @@ impl Course {
         happened: impl ExactSizeIterator<Item = &'a Happened>,
         viewer: Viewer,
         words: &'a Words,
-    ) -> impl Iterator<Item = String> + 'a {
+    ) -> impl Iterator<Item = (Place, String)> + 'a {
         let count = happened.len();
         let run = if self.end.is_some() { Run::over(happened) } else { Run::running(happened) };
         let oldest = (self.ply() + 1).saturating_sub(count as u32);
         let notes = self.notes.iter().rev();
         let mut notes = notes.take_while(move |(ply, _)| ply + 1 >= oldest).peekable();
         let mut plies = (0..count).rev().zip((0..=self.ply()).rev()).peekable();
-        let mut lines: Vec<String> = Vec::new();
+        let (mut place, mut lines): (Place, Vec<String>) = Default::default();
         std::iter::from_fn(move || {
             while lines.is_empty() {
                 let after = plies.peek().map(|(_, ply)| *ply);
                 match notes.peek() {
                     Some((ply, note)) if after.is_none_or(|after| *ply >= after) => {
-                        notes.next();
+                        place = (*ply, true);
                         lines.push(note.tell(viewer, words));
+                        notes.next();
                     }
-                    _ => lines = run.tell(plies.next()?.0, viewer, words),
+                    _ => {
+                        let (at, ply) = plies.next()?;
+                        (place, lines) = ((ply, false), run.tell(at, viewer, words));
+                    }
                 }
             }
-            lines.pop()
+            lines.pop().map(|line| (place, line))
         })
     }
 
-    /// What happened lately, oldest first.
-    pub(super) fn told(&self, viewer: Viewer, words: &Words) -> Vec<String> {
-        let mut told: Vec<String> =
-            self.newest_first(self.lately.iter(), viewer, words).take(TOLD).collect();
-        told.reverse();
-        told
+    /// What happened lately, to somebody to whom all that came after this ply is news.
+    pub(super) fn told(&self, viewer: Viewer, words: &Words, since: Option<u32>) -> Lately {
+        // What was before the base cannot be told any more.
+        let since = since.map(|since| since.max(self.base.ply));
+        let oldest = (self.ply() + 1).saturating_sub(self.lately.len() as u32);
+        let mut lately = Lately { told: Vec::new(), news: 0, more: false };
+        for (place, line) in self.newest_first(self.lately.iter(), viewer, words) {
+            let is_news = since.is_some_and(|since| place > (since, false));
+            lately.more = is_news && lately.news == NEWS;
+            if lately.more || !is_news && lately.told.len() >= TOLD {
+                break;
+            }
+            lately.news += usize::from(is_news);
+            lately.told.push(line);
+        }
+        lately.more |= since.is_some_and(|since| oldest > since + 1);
+        lately.told.reverse();
+        lately
+    }
+}
+
+impl Party {
+    /// The ply after which all is news to this seat's owner: their own last one, or the one at which
+    /// they sat down.
+    pub(super) fn acted_at(&self, course: &Course, seat: Seat) -> u32 {
+        let sat_at = self.chair(seat).map_or(0, |chair| chair.sat_at);
+        let own = |ply: &Ply| ply.seat == seat && ply.by == Hand::Owner;
+        let last = course.plies.iter().rposition(own);
+        last.map_or(0, |last| course.base.ply + last as u32 + 1).max(sat_at)
     }
 }
 
@@ -168,8 +212,8 @@ impl Table {
             Since::Part => part,
         };
         let (words, viewer) = (party.words(language), party.viewer(viewer));
-        let mut told: Vec<String> =
-            course.newest_first(happened[from..].iter(), viewer, &words).take(most).collect();
+        let lines = course.newest_first(happened[from..].iter(), viewer, &words).take(most);
+        let mut told: Vec<String> = lines.map(|(_, line)| line).collect();
         told.reverse();
         told
     }

@@ -6,6 +6,7 @@ use rules::words::Words;
 use serde_json::Value;
 
 use super::Table;
+use super::log::Lately;
 use super::party::{Course, Party, Stage};
 use super::question::Question;
 use crate::User;
@@ -97,6 +98,8 @@ impl Party {
         // What is shown is the time of day; what is counted is not.
         let deadline = self.deadline().map(|up| now.at.saturating_add(up).saturating_sub(now.up));
         let question = course.question.as_ref();
+        let since = me.map(|me| self.acted_at(course, me));
+        let Lately { told, news, more } = course.told(viewer, &words, since);
         Match {
             game: self.game.id(),
             number: course.number,
@@ -106,7 +109,9 @@ impl Party {
             fresh: me.and_then(|me| self.chair(me)).map(|chair| chair.fresh),
             page,
             sketch: course.playing.sketch(viewer, &words),
-            told: course.told(viewer, &words),
+            told,
+            news,
+            more,
             to_act: to_act.collect(),
             deadline,
             question: question.map(|question| self.question(question, me, &words)),

@@ -322,6 +322,42 @@ fn more_than_a_round_of_small_steps_is_told() {
 }
 
 #[test]
+fn all_that_happened_since_ones_own_last_action_is_news() {
+    let mut desk = walking();
+    let news = |desk: &Desk, user| {
+        let seen = desk.match_of(user);
+        (seen.news, seen.told.len(), seen.more)
+    };
+    desk.walk(ANA, &["roll"; 11]);
+    desk.walk(ANA, &["end"]);
+    assert_eq!(news(&desk, ANA), (0, 10, false));
+    assert_eq!(news(&desk, BEN), (12, 12, false));
+    assert_eq!(desk.match_of(EVE).told.len(), 10, "everybody is told as much as ever");
+    desk.walk(BEN, &["step"; 3]);
+    assert_eq!((news(&desk, ANA), news(&desk, BEN)), ((3, 10, false), (0, 10, false)));
+    desk.back(BEN, 1);
+    assert_eq!(news(&desk, ANA), (3, 10, false), "that it was taken back is news as well");
+    desk.walk(BEN, &["roll"; 15]);
+    assert_eq!(news(&desk, ANA), (17, 17, false));
+    desk.walk(BEN, &["roll", "end"]);
+    assert_eq!(news(&desk, ANA), (18, 18, true));
+    assert_eq!(state(&desk.folded().unwrap(), desk.now), desk.state());
+    desk.walk(ANA, &["step"]);
+    assert_eq!(news(&desk, ANA), (0, 10, false));
+}
+
+#[test]
+fn whoever_sits_down_reads_no_older_news() {
+    let mut desk = walking();
+    desk.walk(ANA, &["step", "step", "end"]);
+    desk.must(ANA, Deed::Leave);
+    desk.must(CHLOE, Deed::TakeSeat(None));
+    desk.walk(BEN, &["step", "step"]);
+    let seen = desk.match_of(CHLOE);
+    assert_eq!((seen.news, seen.more), (4, false), "two steps, and what came of the seat");
+}
+
+#[test]
 fn the_record_of_a_match_with_steps_back_is_what_was_played_in_the_end() {
     let mut desk = walking();
     for turn in 0..6 {
