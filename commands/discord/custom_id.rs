@@ -133,6 +133,8 @@ pub(crate) enum What {
     Sure(Token),
     /// The action that was chosen in this menu of the page.
     Menu(u8),
+    /// The same, where something is asked before some of them.
+    AskingMenu(u8),
     /// Nothing: a control that cannot be pressed has an id all the same.
     Withheld(u8),
     /// A table in a new thread, with what was asked for in the channel.
@@ -291,6 +293,7 @@ impl What {
             What::Ask(_) => 'A',
             What::Sure(_) => 'S',
             What::Menu(_) => 'e',
+            What::AskingMenu(_) => 'E',
             What::Withheld(_) => 'z',
             What::Thread(_) => 'd',
         };
@@ -303,7 +306,9 @@ impl What {
             What::Play(token) | What::Ask(token) | What::Sure(token) | What::Section(token) => {
                 text.write_str(token)
             }
-            What::Menu(number) | What::Withheld(number) => write!(text, "{number}"),
+            What::Menu(number) | What::AskingMenu(number) | What::Withheld(number) => {
+                write!(text, "{number}")
+            }
             What::Thread(note) => text.write_str(&note.0),
             _ => Ok(()),
         }
@@ -329,6 +334,7 @@ impl What {
             'S' => What::Sure(Token::from(rest).ok()?),
             'G' => What::Section(Token::from(rest).ok()?),
             'e' => What::Menu(rest.parse().ok()?),
+            'E' => What::AskingMenu(rest.parse().ok()?),
             'z' => What::Withheld(rest.parse().ok()?),
             'd' => What::Thread(Note::new(rest)?),
             _ if !rest.is_empty() => return None,

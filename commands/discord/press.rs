@@ -145,7 +145,8 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         What::TakeSeat(seat) => Deed::TakeSeat(seat),
         What::Rematch => Deed::Rematch,
         What::Play(token) | What::Sure(token) => Deed::Play { line, token: token.to_string() },
-        What::Menu(_) => {
+        What::Menu(_) => Deed::Play { line, token: added.cloned().unwrap_or_default() },
+        What::AskingMenu(_) => {
             let token = added.map_or("", String::as_str);
             if let Some(asked) = page::asked(desk, visit, line, open, token).await {
                 return asked;

@@ -182,7 +182,7 @@ fn plays(
         let id = keys.open(part["custom_id"].as_str().unwrap()).unwrap();
         match id.what {
             What::Play(token) | What::Ask(token) => assert!(plays.insert(token.to_string())),
-            What::Menu(_) => {
+            What::Menu(_) | What::AskingMenu(_) => {
                 let options = part["options"].as_array().unwrap().iter();
                 plays.extend(options.map(|of| of["value"].as_str().unwrap().to_owned()));
             }

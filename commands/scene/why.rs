@@ -59,7 +59,7 @@ mod tests {
     use host::look::{Match, Question, Undo};
     use rules::GAMES;
     use rules::game::Seat;
-    use rules::page::{Offer, Reason};
+    use rules::page::{Offer, Page, Reason};
     use rules::words::{FIRST, Words};
 
     use super::*;
@@ -122,6 +122,12 @@ mod tests {
         shown.page.controls = vec![cart, buy("Ship"), buy("Crane")];
         let asked = |shown: &Match| why(&look(shown.clone()), &frame).json()["embeds"].to_string();
         assert!(asked(&shown).contains("Ship, Crane: Too dear."), "{}", asked(&shown));
+        // A group in which nothing can be pressed is not there beside a list.
+        let tune = Control::new("Tune 1", dear()).within("Tune");
+        let beside = vec![shown.page.controls[0].clone(), tune];
+        let beside =
+            Match { page: Page { controls: beside, ..shown.page.clone() }, ..shown.clone() };
+        assert!(asked(&beside).contains("Tune: Too dear."), "{}", asked(&beside));
         // Where nothing can be pressed, it is clear what is meant.
         shown.page.controls.remove(0);
         assert!(asked(&shown).contains("\"Too dear.\""), "{}", asked(&shown));

@@ -47,6 +47,7 @@ fn whats() -> impl Strategy<Value = What> {
         token().prop_map(What::Ask),
         token().prop_map(What::Sure),
         any::<u8>().prop_map(What::Menu),
+        any::<u8>().prop_map(What::AskingMenu),
         any::<u8>().prop_map(What::Withheld),
         "[!-~]{0,63}".prop_map(|text| What::Thread(Note::new(text).unwrap())),
     ]

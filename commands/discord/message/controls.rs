@@ -15,6 +15,9 @@ const FEW: usize = 10;
 /// So many rows there are above the caller's own row.
 const ROOM: usize = limits::ROWS - 1;
 
+/// So many buttons stand above it.
+const MOST: usize = ROOM * limits::BUTTONS;
+
 /// So many rows tabs take at most, with what stands in no group among them.
 const TABS: usize = 2;
 
@@ -184,6 +187,22 @@ impl<'a> Sorted<'a> {
         (self.groups.len() + alone).div_ceil(limits::BUTTONS)
     }
 
+    /// So many controls are seen that cannot be pressed.
+    fn greyed(&self) -> usize {
+        let of = |controls: &[&Control<Token>]| {
+            controls.iter().filter(|control| play(control).is_none()).count()
+        };
+        match self.layout() {
+            Layout::Whole if self.groups.iter().any(|kind| kind.is_list) => 0,
+            Layout::Whole if self.all.len() <= MOST => of(&self.all),
+            Layout::Lists(shape) if shape.withheld => {
+                let short = self.groups.iter().filter(|kind| shape.buttons && kind.is_short());
+                of(&self.alone) + short.map(|kind| of(&kind.controls)).sum::<usize>()
+            }
+            Layout::Whole | Layout::Lists(_) | Layout::Tabs => 0,
+        }
+    }
+
     fn plays(&self) -> Vec<Play<'a>> {
         self.all.iter().copied().filter_map(play).collect()
     }
@@ -193,7 +212,6 @@ impl<'a> Sorted<'a> {
         id: &impl Fn(What) -> Sealed,
         caption: &impl Fn(Caption<'_>) -> String,
     ) -> Vec<Row> {
-        const MOST: usize = ROOM * limits::BUTTONS;
         let plays = self.plays();
         let lists = self.groups.iter().any(|kind| kind.is_list);
         if lists || plays.len() > MOST {
@@ -317,7 +335,9 @@ fn menus(
         };
         let prompt = caption(Caption::Menu { group, part: at + 1, parts });
         let place = u8::try_from(first + at).ok()?;
-        Menu::new(id(What::Menu(place)), prompt, plays.iter().filter_map(option)).map(Row::menu)
+        let asks = plays.iter().any(|play| play.asks);
+        let what = if asks { What::AskingMenu } else { What::Menu };
+        Menu::new(id(what(place)), prompt, plays.iter().filter_map(option)).map(Row::menu)
     };
     menus.enumerate().take(most).filter_map(menu).collect()
 }
@@ -327,11 +347,10 @@ pub(crate) fn label<'a>(control: &'a Control<Token>, token: &'a Token) -> &'a st
     if control.label.trim().is_empty() { token.as_str() } else { &control.label }
 }
 
-/// Is something withheld where it is not seen, in a list, while there are other things to press?
+/// Is something withheld where it is not seen, while there are other things to press?
 pub(crate) fn hides(controls: &[Control<Token>]) -> bool {
-    let listed = |of: &Control<Token>| of.group.as_deref().is_some_and(|it| is_list(controls, it));
-    let (open, withheld): (Vec<_>, Vec<_>) = controls.iter().partition(|of| play(of).is_some());
-    !open.is_empty() && withheld.into_iter().any(listed)
+    let withheld = controls.iter().filter(|control| play(control).is_none()).count();
+    withheld < controls.len() && Sorted::of(controls).greyed() < withheld
 }
 
 /// Why controls are withheld: each reason once, with the labels that it holds for, both in the

@@ -69,7 +69,7 @@ fn offered(body: &Value) -> Vec<String> {
                 assert_eq!(part.get("disabled"), None);
                 tokens.push(token.to_string());
             }
-            What::Menu(_) => {
+            What::Menu(_) | What::AskingMenu(_) => {
                 let options = part["options"].as_array().unwrap();
                 for detail in options.iter().filter_map(|option| option["description"].as_str()) {
                     assert!(!detail.trim().is_empty() && length(detail) <= limits::OPTION_DETAIL);
@@ -316,7 +316,9 @@ fn whatever_is_pressed_says_which_group_was_open() {
             match id.what {
                 // After what stands alone things are looked at anew.
                 What::Play(_) if id.open.is_none() => alone += 1,
-                What::Play(_) | What::Menu(_) => assert_eq!(id.open, Some(shown), "{part}"),
+                What::Play(_) | What::Menu(_) | What::AskingMenu(_) => {
+                    assert_eq!(id.open, Some(shown), "{part}")
+                }
                 What::Tab => assert!(id.open.is_some()),
                 _ => {}
             }

@@ -47,7 +47,7 @@ fn lists_stand_at_once_while_four_rows_hold_them() {
     assert_eq!(drawn(&page, Some("Sell")), rows);
     let menus: HashSet<u8> = parts(&message(&page, None))
         .filter_map(|(_, id)| match id.what {
-            What::Menu(place) => Some(place),
+            What::Menu(place) | What::AskingMenu(place) => Some(place),
             _ => None,
         })
         .collect();
