@@ -44,15 +44,13 @@ impl<Step: Copy, const MOST: usize> Agenda<Step, MOST> {
     /// The present step is taken; what is left comes next.
     #[inline]
     pub(crate) fn close(&mut self) {
-        self.0.pop();
+        self.0.pop().expect("somebody is to choose");
     }
 
     /// The present step turns into another one of the same seat.
     #[inline]
     pub(crate) fn turn_into(&mut self, step: Step) {
-        if let Some(item) = self.0.last_mut() {
-            item.step = step;
-        }
+        self.0.last_mut().expect("somebody is to choose").step = step;
     }
 
     /// What is to be chosen, from now on.

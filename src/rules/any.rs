@@ -379,6 +379,9 @@ impl<G: Game> AnyMatch for Match<G> {
         deals: u32,
         dice: &mut Dice,
     ) -> bool {
+        if !G::SECRETS {
+            return false;
+        }
         let events = happened.events::<G>();
         let viewer = Viewer::Seat(seat);
         let words = Words::new(words::FIRST);

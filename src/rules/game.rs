@@ -150,7 +150,7 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// Raised when an old log would replay differently.
     const RULES: u16;
     /// Is there anything that some viewer may not know? Where nothing is hidden, everybody's view is
-    /// the same, and there is nothing to redeal.
+    /// the same, there is nothing to redeal, and no action shows anything but what chance brings.
     const SECRETS: bool = true;
     /// What can be chosen when a match is started.
     const OPTIONS: &'static [Choice];
