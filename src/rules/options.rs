@@ -48,6 +48,25 @@ impl std::fmt::Display for Setting {
     }
 }
 
+/// After so many rounds a match ends that might go on for long; with 0, only by its own rules.
+pub(crate) const MAX_ROUNDS: Choice = Choice {
+    name: "max_rounds",
+    values: &[
+        Setting::Number(0),
+        Setting::Number(10),
+        Setting::Number(20),
+        Setting::Number(30),
+        Setting::Number(40),
+        Setting::Number(60),
+        Setting::Number(100),
+    ],
+};
+
+/// Is it what nobody had to choose? A record does not write that.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Why a match cannot be started like that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {

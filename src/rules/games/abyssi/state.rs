@@ -13,7 +13,7 @@ use super::values::{
 };
 use crate::agenda::Agenda;
 use crate::game::Seat;
-use crate::options::{Choice, Setting};
+use crate::options::{Choice, MAX_ROUNDS, Setting, is_default};
 
 /// How houses come to the players (spec 8, Q30).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,27 +40,12 @@ pub struct Options {
     pub max_rounds: u16,
 }
 
-fn is_default<T: Default + PartialEq>(chosen: &T) -> bool {
-    *chosen == T::default()
-}
-
 pub(super) const OPTIONS: &[Choice] = &[
     Choice {
         name: "houses",
         values: &[Setting::Text("none"), Setting::Text("draft"), Setting::Text("dealt")],
     },
-    Choice {
-        name: "max_rounds",
-        values: &[
-            Setting::Number(0),
-            Setting::Number(10),
-            Setting::Number(20),
-            Setting::Number(30),
-            Setting::Number(40),
-            Setting::Number(60),
-            Setting::Number(100),
-        ],
-    },
+    MAX_ROUNDS,
 ];
 
 /// A small choice. What was started is carried through: the steps that it takes stand on the agenda

@@ -4,44 +4,32 @@ use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
 use super::cards::{Bag, Card, Channel, Deck, Perk, Range, Revealed};
-use super::values::{DEFAULT, GOAL, LIMIT, MOST_REVEALED, MOST_SEATS, reach};
+use super::values::{GOAL, LIMIT, MOST_REVEALED, MOST_SEATS, reach};
 use crate::game::Seat;
-use crate::options::{Choice, Setting};
+use crate::options::{Choice, MAX_ROUNDS, Setting, is_default};
 
 /// Who chooses a perk with their first red card (spec 6, Q11).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PerkScope {
     /// Everybody.
+    #[default]
     EachPlayer,
     /// Whoever takes the first one of all.
     FirstPlayerOnly,
 }
 
-/// What is chosen when a match is started.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What is chosen when a match is started. Ours (Q11, Q22) is what holds unless somebody chooses
+/// otherwise: everybody has a perk, and the match goes on until somebody wins.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// Who chooses a perk.
-    #[serde(skip_serializing_if = "is_default_scope")]
+    #[serde(skip_serializing_if = "is_default")]
     pub perk_scope: PerkScope,
     /// After so many rounds the match ends; with 0 it goes on until somebody wins (spec 6, Q22).
-    #[serde(skip_serializing_if = "is_default_limit")]
+    #[serde(skip_serializing_if = "is_default")]
     pub max_rounds: u16,
-}
-
-impl Default for Options {
-    fn default() -> Options {
-        DEFAULT
-    }
-}
-
-fn is_default_scope(scope: &PerkScope) -> bool {
-    *scope == DEFAULT.perk_scope
-}
-
-fn is_default_limit(rounds: &u16) -> bool {
-    *rounds == DEFAULT.max_rounds
 }
 
 pub(super) const OPTIONS: &[Choice] = &[
@@ -49,18 +37,7 @@ pub(super) const OPTIONS: &[Choice] = &[
         name: "perk_scope",
         values: &[Setting::Text("each_player"), Setting::Text("first_player_only")],
     },
-    Choice {
-        name: "max_rounds",
-        values: &[
-            Setting::Number(0),
-            Setting::Number(10),
-            Setting::Number(20),
-            Setting::Number(30),
-            Setting::Number(40),
-            Setting::Number(60),
-            Setting::Number(100),
-        ],
-    },
+    MAX_ROUNDS,
 ];
 
 /// What is awaited of whoever's turn it is.

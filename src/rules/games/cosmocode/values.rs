@@ -4,15 +4,11 @@
 use std::ops::RangeInclusive;
 
 use super::cards::{Channel, Deck, Range};
-use super::state::{Options, PerkScope};
 
 /// How many can play. Ours (Q1): more could exhaust a deck.
 pub(super) const PLAYERS: RangeInclusive<u8> = 2..=4;
 /// No table has more seats.
 pub(super) const MOST_SEATS: usize = *PLAYERS.end() as usize;
-/// What is chosen unless somebody chooses otherwise. Ours (Q11, Q22): everybody has a perk, and the
-/// match goes on until somebody wins.
-pub(super) const DEFAULT: Options = Options { perk_scope: PerkScope::EachPlayer, max_rounds: 0 };
 
 /// The highest number on a card; the lowest one is 1.
 pub(super) const HIGHEST: u8 = 10;

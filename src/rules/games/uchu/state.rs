@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet, Suit};
 use super::score::{History, Sheet, Track};
 use crate::game::Seat;
-use crate::options::{Choice, Setting};
+use crate::options::{Choice, Setting, is_default};
 
 /// A place at the table that holds a hand and a score marker. With two players each has a
 /// dependency to the left of their own country (spec 4).
@@ -105,10 +105,6 @@ pub(super) const OPTIONS: &[Choice] = &[Choice {
     name: "tie_reading",
     values: &[Setting::Text("consistent"), Setting::Text("literal")],
 }];
-
-fn is_default<T: Default + PartialEq>(value: &T) -> bool {
-    *value == T::default()
-}
 
 /// What is awaited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
