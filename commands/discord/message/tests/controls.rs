@@ -317,7 +317,7 @@ fn whatever_is_pressed_says_which_group_was_open() {
                 // After what stands alone things are looked at anew.
                 What::Play(_) if id.open.is_none() => alone += 1,
                 What::Play(_) | What::Menu(_) | What::AskingMenu(_) => {
-                    assert_eq!(id.open, Some(shown), "{part}")
+                    assert_eq!(id.open, Some(shown), "{part}");
                 }
                 What::Tab => assert!(id.open.is_some()),
                 _ => {}
