@@ -8,7 +8,7 @@ use crate::discord::message::{Button, Embed, Message, Row, Style};
 
 /// So much of a log fits on a message of its own, and so much below a table.
 const ALONE: usize = 4000;
-const BELOW: usize = 2400;
+const BELOW: usize = 1600;
 
 /// Stands for a line on the buttons between pages: what they lead to takes their message's place.
 pub(crate) const PAGES: u32 = u32::MAX;

@@ -30,14 +30,19 @@ pub(crate) fn within(
 ) -> String {
     let mut said = String::new();
     for (length, brief) in BREVITY {
-        let short = |seat| cut(&words.seat(Seat(seat)), |name| name.chars().count() <= length);
-        let words = words.clone().with_names((0..players).map(short).collect());
+        let words = shortened(words, players, length);
         said = words.sentences(say(&words, brief));
         if said.chars().count() <= ALT {
             break;
         }
     }
     cut(&said, |text| text.chars().count() <= ALT)
+}
+
+/// The same words with names of so many characters at most.
+pub(crate) fn shortened(words: &Words, players: u8, length: usize) -> Words {
+    let short = |seat| cut(&words.seat(Seat(seat)), |name| name.chars().count() <= length);
+    words.clone().with_names((0..players).map(short).collect())
 }
 
 /// A part of a page as one sentence.

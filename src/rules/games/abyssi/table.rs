@@ -7,11 +7,17 @@ use super::speech::{self, Speech, planet};
 use super::state::{Account, Holdings, State};
 use super::values::{CHITS, chits, fallback};
 use super::view::View;
+use crate::alt::shortened;
 use crate::game::Seat;
 use crate::page::Section;
 
+/// Names come up on every planet, so that long ones are cut there: a page has to fit into a message.
+const NAME: usize = 12;
+
 /// The six planets, clockwise.
 pub(super) fn ring(view: &View, speech: &Speech<'_>) -> Section {
+    let words = shortened(speech.words, view.table.players, NAME);
+    let speech = &Speech { words: &words, viewer: speech.viewer };
     let lines = view.table.ring.iter().map(|at| place(&view.table, *at, speech));
     let lines = lines.chain([speech.of(view.table.start, "abyssi-ring-starts", &[])]);
     Section::new(speech.say("abyssi-ring", &[]), lines.collect())
