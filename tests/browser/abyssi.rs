@@ -4,19 +4,8 @@
 use serde_json::Value;
 
 use super::in_time;
-use super::tabs::{PEOPLE, Tabs};
+use super::tabs::{PEOPLE, Tabs, lists};
 use crate::discord::party::{button, is_question};
-
-/// A list on a hand: its id, and what can be chosen from it.
-fn lists(hand: &Value) -> Vec<(String, Vec<String>)> {
-    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let each = |value: &Value| value.as_array().cloned().unwrap_or_default();
-    let parts = each(&hand["components"]).into_iter().flat_map(|row| each(&row["components"]));
-    let lists = parts.filter(|part| part["type"] == 3);
-    let values =
-        |list: &Value| each(&list["options"]).iter().map(|of| text(&of["value"])).collect();
-    lists.map(|list| (text(&list["custom_id"]), values(&list))).collect()
-}
 
 /// Whoever of the two is to choose, with their hand; nobody once it is over.
 async fn next(tabs: &Tabs) -> Option<(&'static str, Value)> {

@@ -2,7 +2,7 @@
 //! changes stand behind tabs, and flips the channel from behind one.
 
 use super::in_time;
-use super::tabs::{PEOPLE, Tabs};
+use super::tabs::{PEOPLE, Tabs, lists};
 use crate::discord::party::buttons;
 
 /// So many plays are more than enough for five cards in a hand.
@@ -35,9 +35,18 @@ async fn two_people_in_two_tabs_collect_cards_and_flip_the_channel_by_clicks() {
             }
         }
         let user = flipped.expect("somebody has enough cards");
-        let path =
-            "(//li[@data-message-id]//button[starts-with(normalize-space(), 'Listen to')])[1]";
-        tabs.click_at(user, path).await;
+        // Of more than fifteen ways to flip there is a list.
+        let way = tabs.party.playground.until(|_| {
+            let hand = tabs.party.hand(user)?;
+            let mut all = buttons(&hand).into_iter();
+            let flip = all.find(|(label, ..)| label.starts_with("Listen to"));
+            let list = lists(&hand).into_iter().find(|(_, of)| of[0].starts_with("flip-"));
+            flip.map(|(_, id, _)| (id, None)).or(list.map(|(id, of)| (id, of.into_iter().next())))
+        });
+        match way.await {
+            (list, Some(flip)) => tabs.choose(user, &list, &flip).await,
+            (flip, None) => tabs.press(user, &flip).await,
+        }
         let other = PEOPLE.into_iter().find(|other| *other != user).expect("there are two");
         tabs.front(other).await.read(&format!("{user} spends")).await;
         tabs.log("cosmocode", "the channel: everybody listens to").await;

@@ -149,3 +149,14 @@ impl Tabs {
         party.end().await;
     }
 }
+
+/// The lists on a hand: the id of each, and what can be chosen from it.
+pub(super) fn lists(hand: &Value) -> Vec<(String, Vec<String>)> {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let each = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let parts = each(&hand["components"]).into_iter().flat_map(|row| each(&row["components"]));
+    let lists = parts.filter(|part| part["type"] == 3);
+    let values =
+        |list: &Value| each(&list["options"]).iter().map(|of| text(&of["value"])).collect();
+    lists.map(|list| (text(&list["custom_id"]), values(&list))).collect()
+}
