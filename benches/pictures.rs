@@ -21,6 +21,7 @@ use rules::dice::{Dice, Seed};
 use rules::game::{Setup, Viewer};
 use rules::options::Chosen;
 use rules::picture::Sketch;
+use rules::sight::Level;
 use rules::words::{FIRST, Words};
 use serde_json::{Value, json};
 use turns::Turns;
@@ -110,7 +111,7 @@ fn boards(game: &dyn AnyGame) -> Vec<Sketch> {
         if playing.ply() % 5 == 2 {
             boards.push(playing.sketch(Viewer::Public, &words));
         }
-        let token = playing.bot(seat, &mut dice).expect("it is their turn");
+        let token = playing.bot(seat, Level::Normal, 0, &mut dice).expect("it is their turn");
         playing.play(seat, &token).expect("it is one of them");
     }
     boards

@@ -1,10 +1,12 @@
 //! The command line, for whoever runs Kaigi. It speaks English, in one line when something is
 //! wrong; what players read comes from `locales`.
 
+mod arena;
 mod data;
 mod export;
 mod health;
 mod import;
+mod plan;
 mod playground;
 mod progress;
 mod serve;
@@ -39,6 +41,7 @@ struct Args {
 
 #[derive(Subcommand)]
 enum Command {
+    Arena(arena::Args),
     Export(export::Args),
     Health(health::Args),
     Import(import::Args),
@@ -61,6 +64,7 @@ pub(crate) fn run() -> ExitCode {
     let answer = match parse(std::env::args_os()) {
         Ok(args) => match &args.command {
             None => serve::run(&args.serve),
+            Some(Command::Arena(args)) => arena::run(args),
             Some(Command::Export(args)) => export::run(args),
             Some(Command::Health(args)) => health::run(args),
             Some(Command::Import(args)) => import::run(args),

@@ -16,6 +16,7 @@ use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::{self, Choice, Chosen, Unfit};
 use crate::page::{Page, Section};
 use crate::picture::{Picture, Sketch};
+use crate::sight::{AnySight, Level, Sight};
 use crate::words::{self, Words};
 
 pub use crate::happened::{Happened, Run};
@@ -93,11 +94,13 @@ pub trait AnyMatch: Send {
     fn legal(&self, seat: Seat) -> Vec<Token>;
     /// Carries out an action; nothing happens and nothing changes if it is not a legal one.
     fn play(&mut self, seat: Seat, token: &str) -> Option<Happened>;
-    /// What a simple bot does on this seat, by what the seat may know; nothing if it has nothing to
-    /// do now.
-    fn bot(&self, seat: Seat, dice: &mut Dice) -> Option<Token>;
-    /// What is done for a silent person on this seat, likewise.
-    fn stand_in(&self, seat: Seat, dice: &mut Dice) -> Option<Token>;
+    /// What this seat can know now, to decide by; nothing if it has nothing to do.
+    fn sight(&self, seat: Seat, dice: &mut Dice) -> Option<Box<dyn AnySight>>;
+    /// What a bot of this level does on this seat, by what the seat may know; nothing if it has
+    /// nothing to do now. Only a hard one thinks, for so many iterations.
+    fn bot(&self, seat: Seat, level: Level, iterations: u32, dice: &mut Dice) -> Option<Token> {
+        Some(self.sight(seat, dice)?.decide(level, iterations, dice))
+    }
     /// What this viewer is shown.
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token>;
     /// The same, to be drawn.
@@ -139,7 +142,7 @@ const ROAMED: u32 = 120;
 /// matches: where everything is played at random, some games hardly ever end.
 pub fn roam(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<Token> {
     if of.ply() >= ROAMED || of.ply().count_ones() % 2 == 1 {
-        return of.bot(seat, dice);
+        return of.bot(seat, Level::Normal, 0, dice);
     }
     let legal = of.legal(seat);
     (!legal.is_empty()).then(|| dice.pick(&legal))
@@ -196,17 +199,6 @@ impl<G: Game> Match<G> {
             Viewer::Seat(seat) => G::legal(&self.state, seat).collect(),
             Viewer::Public | Viewer::Open => Vec::new(),
         }
-    }
-
-    /// What this seat does, if somebody decides for it who sees what it sees.
-    fn decided(
-        &self,
-        seat: Seat,
-        decide: impl FnOnce(&G::View, &[G::Action]) -> G::Action,
-    ) -> Option<Token> {
-        let legal = self.offered(Viewer::Seat(seat));
-        let view = (!legal.is_empty()).then(|| G::view(&self.state, Viewer::Seat(seat)))?;
-        Some(token(&decide(&view, &legal)))
     }
 
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
@@ -324,12 +316,8 @@ impl<G: Game> AnyMatch for Match<G> {
         Some(self.happened(events, drew))
     }
 
-    fn bot(&self, seat: Seat, dice: &mut Dice) -> Option<Token> {
-        self.decided(seat, |view, legal| G::bot(view, legal, dice))
-    }
-
-    fn stand_in(&self, seat: Seat, dice: &mut Dice) -> Option<Token> {
-        self.decided(seat, |view, legal| G::stand_in(view, legal, dice))
+    fn sight(&self, seat: Seat, dice: &mut Dice) -> Option<Box<dyn AnySight>> {
+        Sight::<G>::of(&self.state, seat, dice).map(|sight| Box::new(sight) as Box<dyn AnySight>)
     }
 
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token> {

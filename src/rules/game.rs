@@ -107,6 +107,12 @@ pub struct Moment {
     pub step: u16,
 }
 
+/// No table of any game has more seats.
+pub const MOST_SEATS: usize = 8;
+
+/// What something is worth to each seat, from 0 to 1.
+pub type Payoffs = [f32; MOST_SEATS];
+
 /// How a match ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Outcome {
@@ -252,18 +258,50 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// of a match that was set up like this; nothing if it is damaged or cannot be carried over.
     fn upgrade(setup: &Setup<Self::Options>, rules: u16, snapshot: &str) -> Option<Self::State>;
 
-    /// What a simple bot does on a seat whose turn it is: one of these legal actions. It knows what
-    /// this view knows, and nothing else. A game whose random play gets nowhere says more here.
-    fn bot(_view: &Self::View, legal: &[Self::Action], dice: &mut Dice) -> Self::Action {
-        dice.pick(legal)
+    /// What somebody does here who knows how to play and does not think ahead: a bot of the level
+    /// normal, and everybody in a hard bot's mind. What the seat cannot know is a guess in this state.
+    fn sensible(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action {
+        random::<Self>(state, seat, dice)
     }
 
-    /// What is done for a person who stays silent until their time is over, if that is anything
-    /// else than what a bot would do.
-    fn stand_in(view: &Self::View, legal: &[Self::Action], dice: &mut Dice) -> Self::Action {
-        Self::bot(view, legal, dice)
+    /// What a beginner does here: a bot of the level easy.
+    fn plausible(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action {
+        if dice.below(2) == 0 {
+            random::<Self>(state, seat, dice)
+        } else {
+            Self::sensible(state, seat, dice)
+        }
+    }
+
+    /// The same as what is sensible, or nearly so, and quickly: a hard bot asks it millions of times.
+    fn quick(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action {
+        Self::sensible(state, seat, dice)
+    }
+
+    /// How well what this seat has seen the others do goes with what they hold in this state, which
+    /// is one that the seat could not tell apart from the real one: from 0 (never) to 1.
+    fn likelihood(_state: &Self::State, _seat: Seat) -> f32 {
+        1.0
+    }
+
+    /// What an imagined match comes to for each seat, from 0 (last) to 1 (alone in front), if it need
+    /// not be played any further since that moment. Asked after every ply.
+    fn judge(_state: &Self::State, _since: Moment) -> Option<Payoffs> {
+        None
+    }
+
+    /// Why somebody might do this, in a sentence.
+    fn reason(_view: &Self::View, _action: Self::Action, _words: &Words) -> Option<String> {
+        None
     }
 
     /// How the match ended, once it has.
     fn outcome(state: &Self::State) -> Option<Outcome>;
+}
+
+/// Anything that is legal for this seat, which has something to do.
+pub fn random<G: Game>(state: &G::State, seat: Seat, dice: &mut Dice) -> G::Action {
+    let mut legal = G::legal(state, seat);
+    let at = dice.below(legal.len() as u32);
+    legal.nth(at as usize).expect("it is as long as it says")
 }

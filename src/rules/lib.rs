@@ -10,6 +10,7 @@
 //! | [`svg`] | drawings as text |
 //! | `kit`, `alt` | what games' pictures share, and pictures in words |
 //! | `deal`, `fading` | what games with hidden cards and tricks share |
+//! | [`sight`], [`search`] | what a bot is given to decide by, and how it thinks |
 //! | [`record`] | a match as lines of text, and how to check them |
 //! | [`games`] | the games themselves |
 //!
@@ -29,6 +30,8 @@ pub mod options;
 pub mod page;
 pub mod picture;
 pub mod record;
+pub mod search;
+pub mod sight;
 pub mod svg;
 pub mod words;
 

@@ -14,6 +14,7 @@ use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
 use rules::page::{Control, Offer, Reason};
 use rules::picture::{ALT, Picture};
+use rules::sight::Level;
 use rules::words::Words;
 
 use crate::{choices, choose, plain, start};
@@ -152,17 +153,21 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
     story.known
 }
 
+/// How often a hard bot is asked, and how long it thinks then: it takes its time.
+const HARD: (u32, u32) = (16, 12);
+
 /// R5 for bots: with the same dice they do the same in two matches that their seat cannot tell
 /// apart, and what they do is legal.
 fn bots(playing: &dyn AnyMatch, other: &dyn AnyMatch, seat: Seat, number: u64) {
     let legal = playing.legal(seat);
     let decided = |of: &dyn AnyMatch| {
-        let dice = || Dice::imagined(number);
-        [of.bot(seat, &mut dice()), of.stand_in(seat, &mut dice())]
+        let asked = if playing.ply() % HARD.0 == 0 { &Level::ALL[..] } else { &Level::ALL[..2] };
+        let decided = |level| of.bot(seat, level, HARD.1, &mut Dice::imagined(number));
+        asked.iter().copied().map(decided).collect::<Vec<_>>()
     };
     let done = decided(playing);
-    for one in done {
-        let fits = one.map_or(legal.is_empty(), |token| legal.contains(&token));
+    for one in &done {
+        let fits = one.as_ref().map_or(legal.is_empty(), |token| legal.contains(token));
         assert!(fits, "a bot on {seat:?} does {one:?}, which is not legal");
     }
     assert_eq!(done, decided(other), "a bot on {seat:?} peeks");

@@ -42,7 +42,8 @@ pub(crate) const ASKS: u8 = 22;
 const RECALLS_TRICKS: u8 = 15;
 const FADES_FOR_EVER: u8 = 16;
 const BOT_PEEKS: u8 = 17;
-const STAND_IN_CHEATS: u8 = 18;
+const NORMAL_CHEATS: u8 = 18;
+const EASY_CHEATS: u8 = 27;
 const TEARS_A_GROUP_APART: u8 = 19;
 const CALLS_A_GROUP_NOTHING: u8 = 20;
 const RAMBLES: u8 = 23;
@@ -224,6 +225,8 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
                 let secret = serde_json::to_string(state).expect("a state can be written");
                 Uchu::redeal(state, happened, viewer, &mut Dice::imagined(number(&secret)))
             }
+            // Only bots ask for a redeal after nothing.
+            BOT_PEEKS if happened.is_empty() => *state,
             _ => Uchu::redeal(state, happened, viewer, dice),
         }
     }
@@ -235,17 +238,23 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         }
     }
 
-    fn bot(view: &LeakyView, legal: &[Action], dice: &mut Dice) -> Action {
+    fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        let mut legal = Uchu::legal(state, seat);
         match FAULT {
-            BOT_PEEKS => Dice::imagined(number(&view.1)).pick(legal),
-            _ => Uchu::bot(&view.0, legal, dice),
+            BOT_PEEKS => {
+                let secret = serde_json::to_string(state).expect("a state can be written");
+                let at = number(&secret) as usize % legal.len();
+                legal.nth(at).expect("it is one of them")
+            }
+            NORMAL_CHEATS => Action::Vip(Suit::Gray),
+            _ => Uchu::sensible(state, seat, dice),
         }
     }
 
-    fn stand_in(view: &LeakyView, legal: &[Action], dice: &mut Dice) -> Action {
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         match FAULT {
-            STAND_IN_CHEATS => Action::Vip(Suit::Gray),
-            _ => Uchu::stand_in(&view.0, legal, dice),
+            EASY_CHEATS => Action::Vip(Suit::Gray),
+            _ => Uchu::plausible(state, seat, dice),
         }
     }
 
@@ -360,9 +369,10 @@ fn a_bot_that_sees_more_than_its_seat_is_caught() {
 }
 
 #[test]
-fn an_illegal_action_for_somebody_silent_is_caught() {
-    let said = verdict::<STAND_IN_CHEATS>();
-    assert!(said.contains("does Some(\"vip-gray\"), which is not legal"), "{said}");
+fn an_illegal_action_of_a_bot_is_caught() {
+    for said in [verdict::<NORMAL_CHEATS>(), verdict::<EASY_CHEATS>()] {
+        assert!(said.contains("does Some(\"vip-gray\"), which is not legal"), "{said}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
 use rules::record::{self, fair};
+use rules::sight::Level;
 
 use super::apply::Done;
 use super::party::{Base, Course, Party, raw};
@@ -67,10 +68,7 @@ impl Table {
         let legal = course.playing.legal(seat);
         let seed = Seed::mix(&[b"kaigi bot", course.seed.to_string().as_bytes()]);
         let mut dice = Dice::of(seed, course.ply() + 1);
-        let token = match by {
-            Hand::Owner | Hand::Bot => course.playing.bot(seat, &mut dice),
-            Hand::Clock => course.playing.stand_in(seat, &mut dice),
-        };
+        let token = course.playing.bot(seat, Level::Normal, 0, &mut dice);
         let token = token.expect("only who is to act is acted for");
         self.act(seat, by, &token, &legal, pen);
     }

@@ -207,9 +207,10 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
         other
     }
 
-    /// Whoever is silent rolls if they can, and bids 2.
-    fn stand_in(_view: &View, legal: &[Action], _dice: &mut Dice) -> Action {
-        if legal.contains(&Action::Roll) { Action::Roll } else { Action::Bid(2) }
+    /// One rolls if one can, and bids 2.
+    fn sensible(state: &State, seat: Seat, _dice: &mut Dice) -> Action {
+        let roll = Self::legal(state, seat).find(|action| *action == Action::Roll);
+        roll.unwrap_or(Action::Bid(2))
     }
 
     fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {

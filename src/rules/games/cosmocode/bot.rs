@@ -1,4 +1,4 @@
-//! A simple bot, and what is done for somebody who is silent. Both see a view and nothing else.
+//! What is sensible to do, by rules of thumb.
 
 use arrayvec::ArrayVec;
 
@@ -14,21 +14,6 @@ use crate::dice::Dice;
 const HOPE: u32 = 35;
 /// Before that it wants so many blue cards, and green cards after them.
 const BLUES: usize = 4;
-
-/// Our ruling (Q23): nothing more is changed, the least card is taken, a random one is dropped.
-pub(super) fn stand_in(view: &View, legal: &[Action], dice: &mut Dice) -> Action {
-    let wanted = match view.stage {
-        Stage::Range => Some(Action::Listen(Range::Short)),
-        Stage::Manipulate => Some(Action::Done),
-        Stage::Take => {
-            let least = (0..).zip(&view.revealed).min_by_key(|(_, heard)| heard.card);
-            least.map(|(place, _)| Action::Take(place))
-        }
-        Stage::Perk => Some(Action::Perk(Perk::Wide)),
-        Stage::Drop | Stage::Over => None,
-    };
-    wanted.filter(|action| legal.contains(action)).unwrap_or_else(|| dice.pick(legal))
-}
 
 /// Fills its hand until a red card is likely enough, and spends only what brings a card that is worth
 /// more.

@@ -1,4 +1,4 @@
-//! A simple bot, and what is done for somebody who is silent. Both see a view, and nothing else.
+//! What is sensible to do, by rules of thumb.
 
 use std::cmp::Reverse;
 
@@ -10,20 +10,10 @@ use super::view::View;
 use crate::dice::Dice;
 use crate::game::Seat;
 
-/// Our ruling (Q24): any card without evasion, any three cards for the escape, and of the flowers the
-/// one with the most nectar, of the lowest seat.
-pub(super) fn stand_in(legal: &[Action], dice: &mut Dice) -> Action {
-    best(legal, dice, |action| match action {
-        Action::Play(_) => (1, Reverse(0)),
-        Action::Evade(_) | Action::Escape(_) => (0, Reverse(0)),
-        Action::Rob(victim, flower) => (flower.icons().nectar, Reverse(victim.0)),
-    })
-}
-
 /// Tries to be ahead in a trick if the card that it brings is worth having, and not to be if it is
 /// not; the rest is left to chance.
 pub(super) fn bot(view: &View, legal: &[Action], dice: &mut Dice) -> Action {
-    let Some(own) = view.own() else { return stand_in(legal, dice) };
+    let Some(own) = view.own() else { return dice.pick(legal) };
     let place = usize::from(view.trick.number) - 1;
     let wanted = view.row[place].nusa.is_none_or(|prize| is_worth_having(view, prize));
     let suits = |card| u8::from(is_ahead(view, own.seat, card) == wanted);

@@ -270,12 +270,9 @@ impl Game for NusaMystic {
         (rules == NusaMystic::RULES && sound::is_sound(&state, setup)).then_some(state)
     }
 
-    fn bot(view: &View, legal: &[Action], dice: &mut Dice) -> Action {
-        bot::bot(view, legal, dice)
-    }
-
-    fn stand_in(_view: &View, legal: &[Action], dice: &mut Dice) -> Action {
-        bot::stand_in(legal, dice)
+    fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        let legal: Vec<Action> = Self::legal(state, seat).collect();
+        bot::bot(&Self::view(state, Viewer::Seat(seat)), &legal, dice)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,5 +1,4 @@
-//! A simple bot, and what is done for somebody who is silent. Both see a view and nothing else. As
-//! nothing is hidden, the bot may imagine what its choices lead to, as far as the end of its own turn.
+//! What is sensible to do, by rules of thumb. As nothing is hidden, one may imagine what its choices lead to, as far as the end of its own turn.
 
 mod worth;
 
@@ -11,18 +10,6 @@ use super::view::View;
 use crate::dice::Dice;
 use crate::game::Seat;
 use worth::worth;
-
-/// Our ruling (Q36): the free move of one planet, a ship if that is possible, the end of the turn; what
-/// was started is finished with as little as possible; the setup is left to chance.
-pub(super) fn stand_in(view: &View, legal: &[Action], dice: &mut Dice) -> Action {
-    let wanted: &[Action] = match view.step() {
-        Some(Step::House | Step::Land | Step::Moor) | None => return dice.pick(legal),
-        Some(Step::Depart) => &[Action::Move(1)],
-        Some(Step::Act) => &[Action::Ship, Action::End],
-        Some(_) => &[Action::Done, Action::One],
-    };
-    wanted.iter().copied().find(|action| legal.contains(action)).unwrap_or(legal[0])
-}
 
 /// How much a departure's prospects may differ by the bot's mood, in hundredths of a point: two bots
 /// that only ever did the best would sometimes go to and fro for ever (Q37).

@@ -1,19 +1,13 @@
-//! What the simple bot does, and what is done for the silent.
+//! What a normal bot does.
 
 use super::*;
 
 /// What the bot does next, as a token.
 fn chosen(state: &State, dice: &mut Dice) -> String {
     let legal: Vec<Action> = Abyssi::legal(state, actor(state)).collect();
-    let action = Abyssi::bot(&Abyssi::view(state, Viewer::Seat(actor(state))), &legal, dice);
+    let action = Abyssi::sensible(state, actor(state), dice);
     assert!(legal.contains(&action));
     action.to_string()
-}
-
-/// What is done for a silent person.
-fn stood_in(state: &State, dice: &mut Dice) -> String {
-    let legal: Vec<Action> = Abyssi::legal(state, actor(state)).collect();
-    Abyssi::stand_in(&Abyssi::view(state, Viewer::Seat(actor(state))), &legal, dice).to_string()
 }
 
 /// The spec (1) expects 20, 14 and 11 rounds of a greedy player, and 26, 17 and 13 at most in 95 of 100
@@ -112,51 +106,4 @@ fn a_bot_takes_what_is_there_to_be_taken() {
     let mut cards = on(Eylona);
     give(&mut cards, 0, &[Wyrne]);
     does(cards, "pledge-wyrne");
-}
-
-#[test]
-fn q36_for_the_silent_the_mothership_moves_one_planet_and_adds_a_ship() {
-    let dice = &mut Dice::rigged([]);
-    let mut state = leading(House::Temporum);
-    seat_senators(&mut state, 0, &[1]);
-    build(&mut state, 0, Utei, true);
-    for token in ["move-1", "ship", "end"] {
-        assert_eq!(stood_in(&state, dice), token);
-        act(&mut state, token);
-    }
-    let mut state = on(Hreja);
-    land(&mut state, 0, Utei, 16);
-    assert_eq!(stood_in(&state, dice), "end", "no ship is left");
-}
-
-#[test]
-fn q36_for_the_silent_what_was_started_is_finished_with_as_little_as_possible() {
-    let dice = &mut Dice::rigged([]);
-    let mut state = on(Wyrne);
-    land(&mut state, 0, Utei, 3);
-    act(&mut state, "lift-utei");
-    assert_eq!(stood_in(&state, dice), "to-deyvas", "the first choice");
-    act(&mut state, "to-deyvas");
-    assert_eq!(stood_in(&state, dice), "done");
-    let mut state = on(Eylona);
-    give(&mut state, 0, &[Utei, Wyrne]);
-    act(&mut state, "pledge-utei");
-    assert_eq!(stood_in(&state, dice), "done");
-    let mut state = leading(House::Universus);
-    seat_senators(&mut state, 0, &[12]);
-    act(&mut state, "senator-s12-fuel3");
-    assert_eq!(stood_in(&state, dice), "one");
-    let mut state = on(Utei);
-    land(&mut state, 0, Utei, 3);
-    act(&mut state, "build-utei");
-    assert_eq!(stood_in(&state, dice), "column-left");
-}
-
-#[test]
-fn q36_for_the_silent_the_setup_is_left_to_chance() {
-    let setup = Setup { players: 2, options: Options { houses: Houses::Draft, max_rounds: 0 } };
-    let state = Abyssi::setup(&setup, &mut Dice::imagined(1), &mut Nobody);
-    for (number, token) in legal(&state).into_iter().enumerate() {
-        assert_eq!(stood_in(&state, &mut Dice::rigged([number as u32])), token);
-    }
 }

@@ -209,7 +209,7 @@ fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action 
     if dice.below(4) < whim {
         return dice.pick(&legal);
     }
-    Abyssi::bot(&Abyssi::view(state, Viewer::Seat(seat)), &legal, dice)
+    Abyssi::sensible(state, seat, dice)
 }
 
 /// One ply of a match.

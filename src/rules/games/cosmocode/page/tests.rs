@@ -60,6 +60,16 @@ impl Moment<'_> {
     }
 }
 
+/// Listens near by, changes nothing and takes what comes first.
+fn collecting(view: &View, legal: &[Action], dice: &mut Dice) -> Action {
+    let wanted = match view.stage {
+        Stage::Range => Some(Action::Listen(Range::Short)),
+        Stage::Manipulate => Some(Action::Done),
+        _ => None,
+    };
+    wanted.filter(|action| legal.contains(action)).unwrap_or_else(|| dice.pick(legal))
+}
+
 /// Some matches of every kind, half of their plies at random and half by the bot; in some of them
 /// everybody mostly collects blue cards, until hands are full.
 fn always(mut see: impl FnMut(Moment<'_>)) {
@@ -77,7 +87,7 @@ fn always(mut see: impl FnMut(Moment<'_>)) {
             let legal: Vec<Action> = CosmoCode::legal(&state, seat).collect();
             let view = CosmoCode::view(&state, Viewer::Seat(seat));
             let action = match dice.below(2) {
-                _ if seed % 4 == 3 && dice.below(8) > 0 => bot::stand_in(&view, &legal, &mut dice),
+                _ if seed % 4 == 3 && dice.below(8) > 0 => collecting(&view, &legal, &mut dice),
                 0 => dice.pick(&legal),
                 _ => bot::bot(&view, &legal, &mut dice),
             };

@@ -1,4 +1,4 @@
-//! What the simple bot does, and what is done for the silent.
+//! What a normal bot does.
 
 use super::*;
 
@@ -18,7 +18,7 @@ fn turns(players: u8, seed: u64) -> u32 {
 
 fn chosen(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     let legal: Vec<Action> = CosmoCode::legal(state, seat).collect();
-    let action = CosmoCode::bot(&CosmoCode::view(state, Viewer::Seat(seat)), &legal, dice);
+    let action = CosmoCode::sensible(state, seat, dice);
     assert!(legal.contains(&action));
     action
 }
@@ -26,13 +26,6 @@ fn chosen(state: &State, seat: Seat, dice: &mut Dice) -> Action {
 /// What the bot does next, as a token, where chance has no say in it.
 fn token_of(state: &State) -> String {
     chosen(state, actor(state), &mut Dice::rigged([])).to_string()
-}
-
-/// What is done for a silent person.
-fn stood_in(state: &State, dice: &mut Dice) -> String {
-    let legal: Vec<Action> = CosmoCode::legal(state, actor(state)).collect();
-    CosmoCode::stand_in(&CosmoCode::view(state, Viewer::Seat(actor(state))), &legal, dice)
-        .to_string()
 }
 
 /// The spec (5) expects 19, 17 and 16.
@@ -101,48 +94,4 @@ fn a_bot_drops_what_it_has_most_of() {
     listen(&mut state, Range::Short, "blue-6-a blue-7-b");
     act(&mut state, "done");
     assert!(token_of(&state).starts_with("drop-blue-3"));
-}
-
-#[test]
-fn for_the_silent_the_nearest_range_is_chosen_and_nothing_is_changed() {
-    let dice = &mut Dice::rigged([]);
-    let mut state = holding("blue-7-a green-1-a");
-    assert_eq!(stood_in(&state, dice), "short");
-    listen(&mut state, Range::Short, "blue-7-b blue-1-b");
-    assert_eq!(stood_in(&state, dice), "done");
-}
-
-#[test]
-fn for_the_silent_the_lowest_number_is_taken_alpha_first() {
-    let dice = &mut Dice::rigged([]);
-    for (revealed, shifts, taken) in [
-        ("green-9-a green-2-a", "", "take-2"),
-        ("green-5-b green-5-a", "shift-blue-5-a-1", "take-2"),
-        ("green-5-a green-5-b", "shift-blue-5-a-2", "take-1"),
-        ("green-5-a green-5-a", "", "take-1"),
-    ] {
-        let mut state = holding("blue-5-a");
-        listen(&mut state, Range::Mid, revealed);
-        act(&mut state, &format!("{shifts} done"));
-        assert_eq!(stood_in(&state, dice), taken, "{revealed}");
-    }
-}
-
-#[test]
-fn for_the_silent_wideband_is_gained() {
-    let mut state = empty(2);
-    listen(&mut state, Range::Long, "red-7-a red-8-a red-9-a");
-    act(&mut state, "done take-1");
-    assert_eq!(stood_in(&state, &mut Dice::rigged([])), "perk-wide");
-}
-
-#[test]
-fn for_the_silent_a_random_card_is_dropped() {
-    let mut state = holding("blue-1-a blue-1-b blue-2-a blue-2-b blue-3-a blue-3-b blue-4-a");
-    give(&mut state, 0, "blue-4-b");
-    listen(&mut state, Range::Short, "blue-6-a blue-7-b");
-    act(&mut state, "done");
-    for (number, token) in legal(&state).into_iter().enumerate() {
-        assert_eq!(stood_in(&state, &mut Dice::rigged([number as u32])), token);
-    }
 }

@@ -158,7 +158,7 @@ fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action 
     if dice.below(4) < whim {
         return dice.pick(&legal);
     }
-    CosmoCode::bot(&CosmoCode::view(state, Viewer::Seat(seat)), &legal, dice)
+    CosmoCode::sensible(state, seat, dice)
 }
 
 /// A match after so many plies, half of them random, or when it is over.

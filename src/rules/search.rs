@@ -1,0 +1,351 @@
+//! How a hard bot thinks: information-set Monte Carlo tree search with a single observer
+//! (Cowling, Powley and Whitehouse, 2012), over any game.
+//!
+//! In each iteration a match is imagined that fits what the seat knows, and played from there to an
+//! end. The first plies of it go down one tree that all of these matches share: where an action is
+//! not possible in some of them, it is compared by how often it could have been chosen (its
+//! availability). Whoever is to act there wants the best for themselves. The rest is played as the
+//! game knows how to ([`Game::quick`]), until it ends or can be judged ([`Game::judge`]).
+//!
+//! * Choices made at once and in secret: each seat's are kept where the choosing began, so that
+//!   nobody's depends on another's.
+//! * Chance is thrown anew in each iteration: the tree's nodes are sequences of actions.
+//! * No clock and no thread: the same sight, iterations and dice give the same answer.
+
+use crate::dice::Dice;
+use crate::game::{Game, MOST_SEATS, Moment, Nobody, Outcome, Payoffs, Seat, Seats, Turn};
+use crate::sight::Sight;
+
+/// How much is tried that looks worse so far.
+const CURIOSITY: f32 = 0.5;
+/// Another seat does what it sensibly would until its choice has been thought about so often.
+const TRUST: u32 = 24;
+/// So many matches are imagined, and returned to again and again, the likelier ones more often.
+const DEALS: u32 = 256;
+/// For each of which so many are looked at if some are likelier than others.
+const CANDIDATES: u32 = 4;
+/// An imagined match that has gone on for so long is given up, and nobody has won.
+const LONGEST: u32 = 5_000;
+
+/// An action, and what came of it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weighed<Action> {
+    /// The action.
+    pub action: Action,
+    /// How often it was tried.
+    pub tries: u32,
+    /// What it brought on average, from 0 (last) to 1 (alone in front).
+    pub worth: f32,
+}
+
+/// What the end of a match is worth to each seat: half of it for the places behind, half for the
+/// win; a shared win is as much as the places that it takes up on average.
+pub fn payoffs(outcome: &Outcome) -> Payoffs {
+    let seats = outcome.ranking.len();
+    let shared = outcome.winners.len().max(1);
+    let behind = |place: usize| (seats - 1 - place) as f32 / (seats - 1).max(1) as f32;
+    let place_worth = |place: usize| (behind(place) + f32::from(u8::from(place == 0))) / 2.0;
+    let won = (0..shared).map(place_worth).sum::<f32>() / shared as f32;
+    let mut payoffs = [0.0; MOST_SEATS];
+    for (place, seat) in outcome.ranking.iter().enumerate() {
+        let worth = if outcome.winners.contains(seat) { won } else { place_worth(place) };
+        payoffs[usize::from(seat.0)] = worth;
+    }
+    payoffs
+}
+
+/// What came of each legal action in so many iterations, the one to take first.
+pub fn search<G: Game>(
+    sight: &Sight<G>,
+    iterations: u32,
+    dice: &mut Dice,
+) -> Vec<Weighed<G::Action>> {
+    let deals = deals(sight, iterations.min(DEALS), dice);
+    let mut tree = Tree::<G>::new(sight);
+    for iteration in 0..iterations as usize {
+        tree.iterate(&deals[iteration % deals.len()], dice);
+    }
+    let mut weighed: Vec<_> = sight.legal().iter().map(|action| tree.weighed(*action)).collect();
+    // The best known first, the better of equals; stable, so that it does not depend on luck.
+    weighed.sort_by(|a, b| b.tries.cmp(&a.tries).then(b.worth.total_cmp(&a.worth)));
+    weighed
+}
+
+/// What each legal action brings in the same imagined matches, so many for each, the best first.
+pub fn compare<G: Game>(
+    sight: &Sight<G>,
+    matches: u32,
+    dice: &mut Dice,
+) -> Vec<Weighed<G::Action>> {
+    let deals = deals(sight, matches, dice);
+    let since = G::moment(sight.guess());
+    let weigh = |action: G::Action, sum: f32| Weighed {
+        action,
+        tries: deals.len() as u32,
+        worth: sum / deals.len() as f32,
+    };
+    let mut sums = vec![0.0; sight.legal().len()];
+    for deal in &deals {
+        let luck = u64::from(dice.below(u32::MAX));
+        for (action, sum) in sight.legal().iter().zip(&mut sums) {
+            let mut imagined = deal.clone();
+            let dice = &mut Dice::imagined(luck);
+            G::apply(&mut imagined, sight.seat(), *action, dice, &mut Nobody);
+            *sum += play_out::<G>(&mut imagined, since, dice)[usize::from(sight.seat().0)];
+        }
+    }
+    let mut weighed: Vec<_> =
+        sight.legal().iter().zip(sums).map(|(action, sum)| weigh(*action, sum)).collect();
+    weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    weighed
+}
+
+/// So many matches that fit what the seat knows; the likelier one is, by what the seat has seen
+/// others do, the more often it is among them.
+fn deals<G: Game>(sight: &Sight<G>, most: u32, dice: &mut Dice) -> Vec<G::State> {
+    let most = if G::SECRETS { most.max(1) } else { 1 };
+    let first: Vec<(G::State, f32)> = (0..most).map(|_| candidate(sight, dice)).collect();
+    let even = first.windows(2).all(|pair| (pair[0].1 - pair[1].1).abs() < f32::EPSILON);
+    if even {
+        return first.into_iter().map(|(deal, _)| deal).collect();
+    }
+    let more = (most..most * CANDIDATES).map(|_| candidate(sight, dice));
+    let candidates: Vec<(G::State, f32)> = first.into_iter().chain(more).collect();
+    let total: f32 = candidates.iter().map(|(_, weight)| weight).sum();
+    // One point in each of so many equal parts of the whole weight, all at the same distance.
+    let part = total / most as f32;
+    let mut point = part * (dice.below(1 << 16) as f32 + 0.5) / 65_536.0;
+    let mut chosen = Vec::with_capacity(most as usize);
+    let mut passed = 0.0;
+    for (deal, weight) in &candidates {
+        passed += weight;
+        while point < passed && chosen.len() < most as usize {
+            chosen.push(deal.clone());
+            point += part;
+        }
+    }
+    if chosen.is_empty() {
+        return candidates.into_iter().map(|(deal, _)| deal).collect();
+    }
+    // Those that are equal stand side by side; whoever takes only some wants to see many.
+    for left in (2..=chosen.len()).rev() {
+        chosen.swap(left - 1, dice.below(left as u32) as usize);
+    }
+    chosen
+}
+
+fn candidate<G: Game>(sight: &Sight<G>, dice: &mut Dice) -> (G::State, f32) {
+    let deal = sight.imagine(dice);
+    let weight = G::likelihood(&deal, sight.seat());
+    (deal, weight)
+}
+
+/// Plays an imagined match to where it ends or can be judged.
+fn play_out<G: Game>(imagined: &mut G::State, since: Moment, dice: &mut Dice) -> Payoffs {
+    for _ in 0..LONGEST {
+        if let Some(payoffs) = ended::<G>(imagined, since) {
+            return payoffs;
+        }
+        let seat = G::turn(imagined).seats().iter().next().expect("somebody is to act");
+        let action = G::quick(imagined, seat, dice);
+        G::apply(imagined, seat, action, dice, &mut Nobody);
+    }
+    [0.5; MOST_SEATS]
+}
+
+#[inline]
+fn ended<G: Game>(imagined: &G::State, since: Moment) -> Option<Payoffs> {
+    if G::turn(imagined) == Turn::Over {
+        return G::outcome(imagined).map(|outcome| payoffs(&outcome));
+    }
+    G::judge(imagined, since)
+}
+
+/// The name of a node.
+type Name = u32;
+const NONE: Name = u32::MAX;
+const ROOT: Name = 0;
+
+/// What comes after an action: reached by it from its parent.
+struct Node<Action> {
+    /// Nothing for the root.
+    by: Option<(Seat, Action)>,
+    first_child: Name,
+    next_sibling: Name,
+    /// How often it was chosen, and could have been.
+    chosen: u32,
+    available: u32,
+    /// What that has brought whoever chose it.
+    sum: f32,
+}
+
+impl<Action> Node<Action> {
+    fn new(by: Option<(Seat, Action)>, next_sibling: Name) -> Node<Action> {
+        Node { by, first_child: NONE, next_sibling, chosen: 0, available: 0, sum: 0.0 }
+    }
+}
+
+/// Choices that are made at once: where they began, and by whom they are still to be made.
+#[derive(Clone, Copy)]
+struct Gathering {
+    began: Name,
+    left: Seats,
+}
+
+struct Tree<'a, G: Game> {
+    sight: &'a Sight<G>,
+    since: Moment,
+    nodes: Vec<Node<G::Action>>,
+    /// Used again and again: the nodes chosen, by whom, and what could be.
+    path: Vec<(Name, Seat)>,
+    legal: Vec<G::Action>,
+    untried: Vec<G::Action>,
+}
+
+impl<'a, G: Game> Tree<'a, G> {
+    fn new(sight: &'a Sight<G>) -> Tree<'a, G> {
+        let nodes = vec![Node::new(None, NONE)];
+        let since = G::moment(sight.guess());
+        Tree { sight, since, nodes, path: Vec::new(), legal: Vec::new(), untried: Vec::new() }
+    }
+
+    fn weighed(&self, action: G::Action) -> Weighed<G::Action> {
+        let child = self.child(ROOT, self.sight.seat(), action);
+        let node = child.map(|child| &self.nodes[child as usize]);
+        let tries = node.map_or(0, |node| node.chosen);
+        let worth = node.map_or(0.0, |node| node.sum / node.chosen.max(1) as f32);
+        Weighed { action, tries, worth }
+    }
+
+    fn iterate(&mut self, deal: &G::State, dice: &mut Dice) {
+        let mut imagined = deal.clone();
+        self.path.clear();
+        let mut at = ROOT;
+        let mut gathering: Option<Gathering> = None;
+        let payoffs = loop {
+            if let Some(payoffs) = ended::<G>(&imagined, self.since) {
+                break payoffs;
+            }
+            let turn = G::turn(&imagined);
+            let seat = self.next(turn);
+            gathering = together(gathering, turn, at);
+            self.legal.clear();
+            self.legal.extend(G::legal(&imagined, seat));
+            // What is no choice is no node: that keeps the tree small.
+            if let [only] = self.legal[..] {
+                G::apply(&mut imagined, seat, only, dice, &mut Nobody);
+                continue;
+            }
+            let asked = gathering.map_or(at, |gathering| gathering.began);
+            let (action, is_new) = self.choose(asked, seat, &imagined, dice);
+            let chosen = self.reach(asked, seat, action);
+            self.path.push((chosen, seat));
+            at = if asked == at { chosen } else { self.reach(at, seat, action) };
+            G::apply(&mut imagined, seat, action, dice, &mut Nobody);
+            if is_new {
+                break play_out::<G>(&mut imagined, self.since, dice);
+            }
+        };
+        for (name, seat) in &self.path {
+            let node = &mut self.nodes[*name as usize];
+            node.chosen += 1;
+            node.sum += payoffs[usize::from(seat.0)];
+        }
+    }
+
+    /// Whose choice is looked at next: the observer's own if it is among several.
+    fn next(&self, turn: Turn) -> Seat {
+        let seats = turn.seats();
+        let own = self.sight.seat();
+        if seats.has(own) { own } else { seats.iter().next().expect("somebody is to act") }
+    }
+
+    /// What this seat does, asked at this node, of what is legal now; and whether that is new there.
+    fn choose(
+        &mut self,
+        asked: Name,
+        seat: Seat,
+        imagined: &G::State,
+        dice: &mut Dice,
+    ) -> (G::Action, bool) {
+        self.untried.clear();
+        self.untried.extend_from_slice(&self.legal);
+        let mut best: Option<(f32, G::Action)> = None;
+        let mut visits = 0;
+        let mut name = self.nodes[asked as usize].first_child;
+        while name != NONE {
+            let node = &mut self.nodes[name as usize];
+            name = node.next_sibling;
+            let Some((of, action)) = node.by else { continue };
+            if of != seat {
+                continue;
+            }
+            visits += node.chosen;
+            let Some(place) = self.untried.iter().position(|legal| *legal == action) else {
+                continue;
+            };
+            node.available += 1;
+            // One that only led on here has not been tried yet.
+            if node.chosen == 0 {
+                continue;
+            }
+            self.untried.remove(place);
+            let chosen = node.chosen as f32;
+            let unsure = ((node.available as f32).ln() / chosen).sqrt();
+            let hope = node.sum / chosen + CURIOSITY * unsure;
+            if best.is_none_or(|(other, _)| hope > other) {
+                best = Some((hope, action));
+            }
+        }
+        if seat != self.sight.seat() && visits < TRUST {
+            let action = G::quick(imagined, seat, dice);
+            return (action, self.untried.contains(&action));
+        }
+        match best {
+            Some((_, action)) if self.untried.is_empty() => (action, false),
+            _ => {
+                // What is sensible is tried first.
+                let sensible = (visits == 0)
+                    .then(|| G::quick(imagined, seat, dice))
+                    .filter(|action| self.untried.contains(action));
+                (sensible.unwrap_or_else(|| dice.pick(&self.untried)), true)
+            }
+        }
+    }
+
+    fn child(&self, parent: Name, seat: Seat, action: G::Action) -> Option<Name> {
+        let mut name = self.nodes[parent as usize].first_child;
+        while name != NONE {
+            let node = &self.nodes[name as usize];
+            if node.by == Some((seat, action)) {
+                return Some(name);
+            }
+            name = node.next_sibling;
+        }
+        None
+    }
+
+    /// The node that this action leads to from there.
+    fn reach(&mut self, parent: Name, seat: Seat, action: G::Action) -> Name {
+        if let Some(name) = self.child(parent, seat, action) {
+            return name;
+        }
+        let name = self.nodes.len() as Name;
+        let sibling = std::mem::replace(&mut self.nodes[parent as usize].first_child, name);
+        let mut node = Node::new(Some((seat, action)), sibling);
+        node.available = 1;
+        self.nodes.push(node);
+        name
+    }
+}
+
+/// The choosing at once that a turn belongs to: one that goes on, or one that begins here.
+fn together(gathering: Option<Gathering>, turn: Turn, at: Name) -> Option<Gathering> {
+    let now = turn.seats();
+    match gathering {
+        Some(open) if now.iter().all(|seat| open.left.has(seat)) && now != open.left => {
+            Some(Gathering { left: now, ..open })
+        }
+        _ => matches!(turn, Turn::Several(_)).then_some(Gathering { began: at, left: now }),
+    }
+}
