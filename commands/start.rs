@@ -121,7 +121,7 @@ impl Wish {
 
     fn deed(self) -> Deed {
         let Wish { game, pace, seats, options } = self;
-        Deed::Open { game, pace, seats, options }
+        Deed::Open { game, pace, seats, options, hints: false }
     }
 }
 

@@ -13,6 +13,7 @@ use host::look::Scene;
 use host::press::{Deed, Press};
 use host::store::{Durability, Store};
 use host::table::House;
+use host::thinking::Thinking;
 use host::{Channel, User};
 use rules::GAMES;
 use rules::options::Chosen;
@@ -96,7 +97,11 @@ impl Counter {
     fn open(data: &Path) -> Counter {
         let store = Store::open(data, Durability::Process).expect("the store opens");
         let clock = Clock::real(store.up());
-        let (hall, mut news) = Hall::open(House { games: GAMES, moment: 0 }, store, clock);
+        let (hall, mut news) = Hall::open(
+            House { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) },
+            store,
+            clock,
+        );
         tokio::spawn(async move { while news.recv().await.is_some() {} });
         // Different for every press, also after a restart.
         let now = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
@@ -117,7 +122,13 @@ impl Counter {
     /// A match of two that has begun.
     async fn begin(&self, channel: Channel) {
         let game = GAMES[0].id().to_owned();
-        let open = Deed::Open { game, pace: Pace::None, seats: Some(2), options: Chosen::new() };
+        let open = Deed::Open {
+            game,
+            pace: Pace::None,
+            seats: Some(2),
+            options: Chosen::new(),
+            hints: false,
+        };
         self.press(channel, 1, open).await;
         self.press(channel, 2, Deed::Join).await;
         self.press(channel, 1, Deed::Begin).await;

@@ -132,7 +132,7 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         },
         What::Join => Deed::Join,
         What::Leave => Deed::Leave,
-        What::AddBot => Deed::AddBot,
+        What::AddBot => Deed::AddBot(rules::sight::Level::Normal),
         What::RemoveBot => Deed::RemoveBot,
         What::Begin => Deed::Begin,
         What::Cancel => Deed::Cancel { steward },

@@ -4,7 +4,18 @@
 ### $who    `you` if they are told it themselves, else `other`
 
 # What a bot is called; by its seat, so that it keeps its name.
-host-bot = Bot { $number }
+# Bots are called after stars.
+host-bot = { $number ->
+    [1] Vega
+    [2] Rigel
+    [3] Altair
+    [4] Mizar
+    [5] Deneb
+    [6] Spica
+    [7] Mira
+    [8] Capella
+   *[other] Bot { $number }
+}
 
 ## What happened, between the plays
 
@@ -22,6 +33,7 @@ host-told-undone = { $who ->
    *[other] the last { $count } actions
 }.
 host-told-declined = { $name } said no.
+host-told-hinted = { $name } asked a bot for a hint.
 host-told-cancelled = The match was called off.
 host-told-resumed = The rules were mended; the match goes on.
 
@@ -49,6 +61,8 @@ host-refusal-illegal = That cannot be played now.
 host-refusal-full = There is no free seat.
 host-refusal-seated = You already have a seat here.
 host-refusal-no-bot = There is no bot to send away.
+host-refusal-no-hints = Hints are off at this table.
+host-refusal-nothing-to-review = You made no choices in that match, so there is nothing to review.
 host-refusal-too-few = This game needs at least { $need } players. You can add bots.
 host-refusal-not-yours = That is not yours to decide.
 host-refusal-nothing-to-undo = There is nothing of yours to take back.

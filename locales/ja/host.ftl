@@ -6,7 +6,18 @@
 ### People at the table are called さん here; countries, seats and bots are not.
 
 # What a bot is called; by its seat, so that it keeps its name.
-host-bot = ボット{ $number }
+# Bots are called after stars.
+host-bot = { $number ->
+    [1] ベガ
+    [2] リゲル
+    [3] アルタイル
+    [4] ミザール
+    [5] デネブ
+    [6] スピカ
+    [7] ミラ
+    [8] カペラ
+   *[other] ボット{ $number }
+}
 
 ## What happened, between the plays
 
@@ -24,6 +35,7 @@ host-told-undone = { $who ->
    *[other] 直前の{ $count }手
 }を取り消しました。
 host-told-declined = { $name }さんが「いいえ」と答えました。
+host-told-hinted = { $name }さんがボットにヒントを求めました。
 host-told-cancelled = ゲームは中止になりました。
 host-told-resumed = ルールの不具合が直りました。ゲームを再開します。
 
@@ -51,6 +63,8 @@ host-refusal-illegal = それは今は選べません。
 host-refusal-full = 空いている席がありません。
 host-refusal-seated = あなたはもう席に着いています。
 host-refusal-no-bot = 外せるボットがいません。
+host-refusal-no-hints = このテーブルではヒントを使えません。
+host-refusal-nothing-to-review = その対戦ではあなたの選択がなかったため、振り返るものがありません。
 host-refusal-too-few = このゲームには{ $need }人以上必要です。ボットを追加することもできます。
 host-refusal-not-yours = その操作はあなたにはできません。
 host-refusal-nothing-to-undo = 取り消せるあなたの手がありません。

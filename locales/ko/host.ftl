@@ -7,7 +7,18 @@
 ### Glossary: table 테이블, seat 자리, match 게임, action 행동, undo 무르기, call off 중단.
 
 # What a bot is called; by its seat, so that it keeps its name.
-host-bot = 봇 { $number }
+# Bots are called after stars.
+host-bot = { $number ->
+    [1] 베가
+    [2] 리겔
+    [3] 알타이르
+    [4] 미자르
+    [5] 데네브
+    [6] 스피카
+    [7] 미라
+    [8] 카펠라
+   *[other] 봇 { $number }
+}
 
 ## What happened, between the plays
 
@@ -25,6 +36,7 @@ host-told-undone = { $who ->
    *[other] 마지막 행동 { $count }개를
 } 물렀어요.
 host-told-declined = { $name } 님이 반대했어요.
+host-told-hinted = { $name } 님이 봇에게 힌트를 물었어요.
 host-told-cancelled = 게임이 중단됐어요.
 host-told-resumed = 규칙의 오류를 고쳤어요. 게임을 이어서 진행해요.
 
@@ -52,6 +64,8 @@ host-refusal-illegal = 지금은 그렇게 플레이할 수 없어요.
 host-refusal-full = 빈자리가 없어요.
 host-refusal-seated = 이미 이 테이블에 앉아 있어요.
 host-refusal-no-bot = 내보낼 봇이 없어요.
+host-refusal-no-hints = 이 테이블에서는 힌트를 쓸 수 없어요.
+host-refusal-nothing-to-review = 그 경기에서 직접 고른 것이 없어서 돌아볼 것이 없어요.
 host-refusal-too-few = 이 게임에는 최소 { $need }명이 필요해요. 봇을 추가할 수 있어요.
 host-refusal-not-yours = 직접 정할 수 있는 일이 아니에요.
 host-refusal-nothing-to-undo = 무를 수 있는 행동이 없어요.

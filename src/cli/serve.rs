@@ -12,6 +12,7 @@ use host::clock::Clock;
 use host::hall::Hall;
 use host::store::{Store, Trouble};
 use host::table::House;
+use host::thinking::Thinking;
 use playground::{Playground, Running};
 use rules::GAMES;
 use tracing_subscriber::EnvFilter;
@@ -21,7 +22,9 @@ use super::signals::Signals;
 use super::{Answer, DONE, Unusable, health, one_sentence, quote};
 
 /// How long a bot seems to think, in milliseconds: short enough not to bore, long enough to be seen.
-const MOMENT: u64 = 700;
+const MOMENT: u64 = 900;
+/// How long a hard bot thinks about an action, beside that.
+const THINKING: Thinking = Thinking::Millis(1_200);
 /// How long what still runs is waited for when all is said and done.
 const LAST_WAIT: Duration = Duration::from_secs(1);
 
@@ -93,7 +96,7 @@ async fn attend(
     let Door { api, token, guild, tables } = door;
     let store = open_store(settings, &tables)?;
     let clock = Clock::real(store.up());
-    let house = House { games: GAMES, moment: MOMENT };
+    let house = House { games: GAMES, moment: MOMENT, thinking: THINKING };
     let (hall, news) = Hall::open(house, store, clock);
     let server = api.clone();
     let with = commands::Settings { api, token, guild, hall: hall.clone(), news };

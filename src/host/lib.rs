@@ -20,6 +20,7 @@
 
 pub mod clock;
 pub mod hall;
+pub mod hint;
 pub mod line;
 pub mod look;
 pub mod news;
@@ -30,8 +31,10 @@ pub mod record;
 pub mod refusal;
 pub mod replay;
 pub mod results;
+pub mod review;
 pub mod store;
 pub mod table;
+pub mod thinking;
 
 use serde::{Deserialize, Serialize};
 

@@ -7,6 +7,7 @@ use std::fmt;
 
 use rules::game::Seat;
 use rules::options::Chosen;
+use rules::sight::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -41,6 +42,9 @@ pub enum Did {
         by: User,
         /// The host's own seed, 64 hexadecimal digits. Shown to nobody before the match is over.
         host_seed: String,
+        /// May players ask a bot for advice?
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        hints: bool,
         /// Users of an earlier match, when this is its rematch.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         invited: Vec<User>,
@@ -50,8 +54,10 @@ pub enum Did {
     },
     /// Somebody sat down in the lobby, on the next seat.
     Joined { user: User, name: String },
-    /// A bot was put on the next seat of the lobby.
+    /// A bot was put on the next seat of the lobby, before bots had levels: a normal one.
     BotAdded,
+    /// A bot was put on the next seat of the lobby.
+    BotSeated { level: Level },
     /// The lobby's last bot was sent away.
     BotRemoved,
     /// Somebody stirred the shuffle with words of their own.
@@ -87,6 +93,8 @@ pub enum Did {
     Asked { seat: Seat, what: Matter },
     /// Somebody answered it.
     Answered { seat: Seat, yes: bool },
+    /// A bot told a seat what it would do there.
+    Hinted { seat: Seat },
     /// The rules have changed since; the match goes on from its snapshot at this ply.
     Resumed { rules: u16, ply: u32 },
 }
@@ -99,6 +107,7 @@ impl fmt::Debug for Did {
             Did::Opened { game, .. } => write!(f, "Opened({game})"),
             Did::Joined { user, .. } => write!(f, "Joined({user})"),
             Did::BotAdded => f.write_str("BotAdded"),
+            Did::BotSeated { level } => write!(f, "BotSeated({})", level.name()),
             Did::BotRemoved => f.write_str("BotRemoved"),
             Did::Stirred { user, .. } => write!(f, "Stirred({user})"),
             Did::Left { user } => write!(f, "Left({user})"),
@@ -114,6 +123,7 @@ impl fmt::Debug for Did {
             Did::Taken { seat, user, .. } => write!(f, "Taken({}, {user})", seat.0),
             Did::Asked { seat, what } => write!(f, "Asked({}, {what:?})", seat.0),
             Did::Answered { seat, yes } => write!(f, "Answered({}, {yes})", seat.0),
+            Did::Hinted { seat } => write!(f, "Hinted({})", seat.0),
             Did::Resumed { rules, ply } => write!(f, "Resumed({rules}, {ply})"),
         }
     }

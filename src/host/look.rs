@@ -4,6 +4,7 @@ use rules::any::Token;
 use rules::game::{Outcome, Seat};
 use rules::page::Page;
 use rules::picture::Sketch;
+use rules::sight::Level;
 
 use crate::User;
 use crate::clock::Pace;
@@ -44,6 +45,8 @@ pub struct Lobby {
     pub pace: Pace,
     /// The options that differ from their defaults, as `name`, `value`.
     pub options: Vec<(String, String)>,
+    /// May players ask a bot for advice?
+    pub hints: bool,
     /// For so many players at most.
     pub seats: u8,
     /// Who sits there so far, by seat.
@@ -67,6 +70,8 @@ pub struct Sitter {
     pub name: String,
     /// Whose seat it is; a bot's if nobody's.
     pub user: Option<User>,
+    /// How well the bot plays whose seat it is.
+    pub level: Option<Level>,
     /// A bot keeps the seat until its owner is back.
     pub away: bool,
 }
@@ -101,6 +106,8 @@ pub struct Match {
     pub to_act: Vec<Seat>,
     /// When the time of those who are to act runs out, in milliseconds since 1970.
     pub deadline: Option<u64>,
+    /// May the viewer ask a bot for advice now?
+    pub hint: bool,
     /// What somebody has asked the others.
     pub question: Option<Question>,
     /// What the viewer's "undo" would do.

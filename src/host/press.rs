@@ -2,6 +2,7 @@
 
 use rules::game::Seat;
 use rules::options::Chosen;
+use rules::sight::Level;
 
 use crate::clock::Pace;
 use crate::{Server, User};
@@ -37,13 +38,15 @@ pub enum Deed {
         seats: Option<u8>,
         /// The game's options that differ from their defaults.
         options: Chosen,
+        /// May players ask a bot for advice?
+        hints: bool,
     },
     /// A seat in the lobby.
     Join,
     /// To get up: out of the lobby, or out of a running match, where a bot takes over for good.
     Leave,
-    /// A bot on the next seat of the lobby.
-    AddBot,
+    /// A bot of this level on the next seat of the lobby.
+    AddBot(Level),
     /// One bot less in the lobby.
     RemoveBot,
     /// Words of one's own for the shuffle, while the match has not begun.
@@ -58,6 +61,8 @@ pub enum Deed {
     /// To go one step back in one's own turn, on the page that was drawn at this line.
     #[expect(missing_docs, reason = "named by what it is")]
     StepBack { line: u32 },
+    /// To be told what a bot would do, which everybody is told.
+    Hint,
     /// To end it without a result: a lobby at once, a match when the others agree.
     Cancel {
         /// Whoever keeps order in the channel need not ask.

@@ -33,6 +33,10 @@ pub enum Refusal {
     Full,
     /// They sit here already.
     Seated,
+    /// Whoever asks has chosen nothing in that match.
+    NothingToReview,
+    /// Hints are off at this table.
+    NoHints,
     /// There is no bot to send away.
     NoBot,
     /// A match needs more players.
@@ -81,6 +85,8 @@ impl Refusal {
             Refusal::Illegal => "host-refusal-illegal",
             Refusal::Full => "host-refusal-full",
             Refusal::Seated => "host-refusal-seated",
+            Refusal::NothingToReview => "host-refusal-nothing-to-review",
+            Refusal::NoHints => "host-refusal-no-hints",
             Refusal::NoBot => "host-refusal-no-bot",
             Refusal::TooFew { need } => {
                 return words.say("host-refusal-too-few", &[("need", (*need).into())]);

@@ -77,11 +77,15 @@ pub(crate) fn of(
     lines: &[Line],
     wanted: &Wanted,
 ) -> Result<Result<ReplayLook, Refusal>, Trouble> {
-    let whole = matches!(lines.first(), Some(Line { did: Did::Opened { .. }, .. }));
-    let ended = lines.iter().any(|line| matches!(line.did, Did::Ended { .. }));
-    if !whole || !ended {
+    if !is_over(lines) {
         return Ok(Err(Refusal::NoReplay));
     }
     Table::replay(house, channel, opened, lines, wanted)
         .map_err(|(line, why)| Trouble::Damaged(line, why))
+}
+
+/// Are these the lines of a whole match that has come to its end?
+pub(crate) fn is_over(lines: &[Line]) -> bool {
+    let whole = matches!(lines.first(), Some(Line { did: Did::Opened { .. }, .. }));
+    whole && lines.iter().any(|line| matches!(line.did, Did::Ended { .. }))
 }

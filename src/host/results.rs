@@ -95,7 +95,7 @@ pub fn of(channel: Channel, lines: &[Line]) -> Option<(Server, Finished)> {
             Did::Joined { user, .. } => {
                 chairs.push(Chair { first: Some(*user), now: Some(*user) });
             }
-            Did::BotAdded => chairs.push(Chair { first: None, now: None }),
+            Did::BotAdded | Did::BotSeated { .. } => chairs.push(Chair { first: None, now: None }),
             Did::BotRemoved => {
                 let last = chairs.iter().rposition(|chair| chair.first.is_none());
                 chairs.remove(last?);

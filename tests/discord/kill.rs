@@ -12,6 +12,7 @@ use host::Channel;
 use host::line::Did;
 use host::store::{Durability, Store};
 use host::table::{House, Table};
+use host::thinking::Thinking;
 use playground::{Playground, Running};
 use rules::GAMES;
 use rules::dice::{Dice, Seed};
@@ -55,7 +56,7 @@ fn presses_on_disk(data: &Path, channel: Channel) -> BTreeSet<String> {
     let stored = store.load(channel).unwrap().expect("there is a table");
     let presses = stored.lines.iter().filter(|line| !matches!(line.did, Did::Reminded { .. }));
     let presses = presses.filter_map(|line| line.press).map(|press| press.to_string()).collect();
-    let house = House { games: GAMES, moment: 0 };
+    let house = House { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
     let folded = Table::fold(house, channel, stored);
     folded.unwrap_or_else(|(line, why)| panic!("line {line}: {why}"));
     presses

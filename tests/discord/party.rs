@@ -8,6 +8,7 @@ use host::look::{Look, Scene};
 use host::people::Person;
 use host::store::{Durability, Store};
 use host::table::House;
+use host::thinking::Thinking;
 use host::{Channel, User};
 use playground::{Playground, Running};
 use rules::GAMES;
@@ -148,7 +149,11 @@ async fn start(
         }
     };
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: store.up() });
-    let (hall, news) = Hall::open(House { games, moment: 0 }, store.clone(), clock.clone());
+    let (hall, news) = Hall::open(
+        House { games, moment: 0, thinking: Thinking::Iterations(32) },
+        store.clone(),
+        clock.clone(),
+    );
     let settings = Settings {
         api: playground.api(),
         token: playground.token().to_owned(),

@@ -72,11 +72,11 @@ async fn a_lobby_fills_empties_and_begins() {
     den.press(AKI, uchu(Pace::Live)).await;
     assert_eq!(den.refused(BEN, uchu(Pace::Live)).await, Refusal::Taken);
     assert!(matches!(den.refused(AKI, Deed::Begin).await, Refusal::TooFew { .. }));
-    assert_eq!(den.refused(BEN, Deed::AddBot).await, Refusal::NotSeated);
+    assert_eq!(den.refused(BEN, Deed::AddBot(Level::Normal)).await, Refusal::NotSeated);
     den.press(BEN, Deed::Join).await;
     assert_eq!(den.refused(BEN, Deed::Join).await, Refusal::Seated);
     for _ in 0..3 {
-        den.press(BEN, Deed::AddBot).await;
+        den.press(BEN, Deed::AddBot(Level::Normal)).await;
     }
     assert_eq!(den.refused(CHLOE, Deed::Join).await, Refusal::Full);
     den.press(BEN, Deed::RemoveBot).await;
@@ -131,7 +131,7 @@ async fn a_match_is_called_off_when_all_agree_or_by_whoever_keeps_order() {
     let end = den.playing(None).await.end.expect("called off");
     assert!(end.outcome.is_none());
     den.press(AKI, uchu(Pace::None)).await;
-    den.press(AKI, Deed::AddBot).await;
+    den.press(AKI, Deed::AddBot(Level::Normal)).await;
     den.press(AKI, Deed::Begin).await;
     den.press(DANA, Deed::Cancel { steward: true }).await;
     assert!(den.playing(None).await.end.is_some());

@@ -17,6 +17,7 @@ use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
 use host::store::{Durability, Store};
 use host::table::House;
+use host::thinking::Thinking;
 use host::{Channel, Server, User};
 use rules::GAMES;
 use rules::any::AnyGame;
@@ -128,7 +129,7 @@ impl Den {
             self.press(*user, Deed::Join).await;
         }
         for _ in 0..bots {
-            self.press(people[0], Deed::AddBot).await;
+            self.press(people[0], Deed::AddBot(Level::Normal)).await;
         }
         self.press(people[0], Deed::Begin).await;
     }
@@ -198,12 +199,16 @@ fn started(
     now: Now,
 ) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
     let clock = Clock::manual(now);
-    let (hall, news) = Hall::open(House { games, moment: 0 }, store.clone(), clock.clone());
+    let (hall, news) = Hall::open(
+        House { games, moment: 0, thinking: Thinking::Iterations(32) },
+        store.clone(),
+        clock.clone(),
+    );
     (store, clock, hall, news)
 }
 
 fn uchu(pace: Pace) -> Deed {
-    Deed::Open { game: "uchu".to_owned(), pace, seats: None, options: Chosen::new() }
+    Deed::Open { game: "uchu".to_owned(), pace, seats: None, options: Chosen::new(), hints: false }
 }
 
 fn playing(look: &Look) -> Match {

@@ -23,7 +23,7 @@ async fn a_press_that_is_delivered_twice_is_done_once_even_across_a_restart() {
     let mut den = Den::new().await;
     den.press(AKI, uchu(Pace::Live)).await;
     den.presses += 1;
-    let press = den.of(AKI, Deed::AddBot);
+    let press = den.of(AKI, Deed::AddBot(Level::Normal));
     for _ in 0..2 {
         let answer = den.hall.press(HERE, press.clone()).await.unwrap();
         assert_eq!(answer.refusal, None);
@@ -190,7 +190,8 @@ async fn a_game_that_falls_over_takes_down_its_own_table_only() {
     den.begin(&[AKI, BEN], 0, Pace::None).await;
     let there = Channel(701);
     let game = "planted".to_owned();
-    let open = Deed::Open { game, pace: Pace::None, seats: None, options: Chosen::new() };
+    let open =
+        Deed::Open { game, pace: Pace::None, seats: None, options: Chosen::new(), hints: false };
     for (user, deed) in [(AKI, open), (BEN, Deed::Join), (AKI, Deed::Begin)] {
         assert_eq!(den.try_press(there, user, deed).await.unwrap().refusal, None);
     }

@@ -4,6 +4,7 @@
 //! quiet for a while. One task owns one table, so presses on a table come one after the other, and
 //! tables do not wait for each other. A panic ends one task; the next press starts from the store.
 
+mod advice;
 mod alarm;
 mod task;
 
@@ -24,6 +25,7 @@ use crate::replay::{self, ReplayLook, Wanted};
 use crate::results::{self, Finished, Leader, Standing};
 use crate::store::{Store, Trouble};
 use crate::table::House;
+use crate::thinking::Pool;
 use crate::{Channel, Server, User, record};
 use alarm::Alarm;
 use task::Ask;
@@ -52,6 +54,7 @@ struct Inner {
     clock: Clock,
     news: mpsc::UnboundedSender<News>,
     alarm: Alarm,
+    pool: Pool,
     doors: Mutex<Doors>,
 }
 
@@ -67,8 +70,8 @@ impl Hall {
     pub fn open(house: House, store: Store, clock: Clock) -> (Hall, mpsc::UnboundedReceiver<News>) {
         let (news, told) = mpsc::unbounded_channel();
         let (alarm, ringing) = alarm::set(&store);
-        let doors = Mutex::default();
-        let hall = Hall(Arc::new(Inner { house, store, clock, news, alarm, doors }));
+        let (doors, pool) = (Mutex::default(), Pool::new(house.thinking));
+        let hall = Hall(Arc::new(Inner { house, store, clock, news, alarm, pool, doors }));
         tokio::spawn(alarm::ring(Arc::downgrade(&hall.0), hall.0.clock.clone(), ringing));
         (hall, told)
     }

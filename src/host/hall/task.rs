@@ -3,6 +3,9 @@
 
 use std::sync::Arc;
 
+use rules::any::Token;
+use rules::game::Seat;
+use rules::sight::Level;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument, Span};
 
@@ -13,7 +16,7 @@ use crate::news::News;
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Head, Trouble};
-use crate::table::Table;
+use crate::table::{Puzzle, Table};
 use crate::{Channel, User};
 
 /// A table that has been quiet for so long leaves memory.
@@ -43,6 +46,10 @@ pub(super) enum Ask {
         most: usize,
         answer: oneshot::Sender<Result<Vec<String>, Fault>>,
     },
+    Puzzle {
+        user: User,
+        answer: oneshot::Sender<Result<Option<Puzzle>, Fault>>,
+    },
     Vacate(oneshot::Sender<Result<(), Fault>>),
     Wake,
     Close,
@@ -64,8 +71,15 @@ impl Drop for Vigil {
 
 pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
     let _vigil = Vigil(Arc::clone(&hall), channel);
-    let mut owner =
-        Owner { hall, channel, table: None, head: Head::default(), unsnapped: 0, owes: false };
+    let mut owner = Owner {
+        hall,
+        channel,
+        table: None,
+        head: Head::default(),
+        unsnapped: 0,
+        owes: false,
+        pondering: None,
+    };
     loop {
         let quiet = owner.hall.clock.now().up + QUIET;
         let ask = if owner.is_due() {
@@ -73,6 +87,10 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
         } else {
             tokio::select! {
                 ask = asked.recv() => ask,
+                token = thought(&mut owner.pondering) => {
+                    owner.thinks(token);
+                    None
+                }
                 () = owner.hall.clock.until(quiet) => {
                     // While nobody else can have the table.
                     owner.snapshot();
@@ -92,9 +110,7 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
             None if asked.is_closed() => break,
             None => {}
         }
-        let span = owner.span();
-        owner.step().instrument(span).await;
-        owner.settle().await;
+        owner.step_and_tell().await;
     }
     owner.snapshot();
 }
@@ -110,6 +126,23 @@ struct Owner {
     unsnapped: u32,
     /// A match has ended whose result is not kept yet.
     owes: bool,
+    /// What a bot is thinking about.
+    pondering: Option<Pondering>,
+}
+
+/// A bot thinks about the next action of this seat, after so many that stand.
+struct Pondering {
+    seat: Seat,
+    ply: u32,
+    thought: oneshot::Receiver<Token>,
+}
+
+/// Waits until the bot has thought of something; for ever if none thinks.
+async fn thought(pondering: &mut Option<Pondering>) -> Option<Token> {
+    match pondering {
+        Some(pondering) => (&mut pondering.thought).await.ok(),
+        None => std::future::pending().await,
+    }
 }
 
 /// A table from the store.
@@ -143,6 +176,9 @@ impl Owner {
             Ask::Log { viewer, language, since, most, answer } => {
                 let told = |table: &Table| table.log(viewer, &language, since, most);
                 let _ = answer.send(self.table().await.map(|(table, _)| told(table)));
+            }
+            Ask::Puzzle { user, answer } => {
+                let _ = answer.send(self.table().await.map(|(table, _)| table.puzzle_of(user)));
             }
             Ask::Vacate(answer) => {
                 let _ = answer.send(self.vacate().await);
@@ -196,8 +232,43 @@ impl Owner {
     }
 
     fn is_due(&self) -> bool {
-        let due = self.table.as_ref().and_then(Table::due);
-        due.is_some_and(|due| due <= self.hall.clock.now().up)
+        let Some(table) = &self.table else { return false };
+        let due = table.due().is_some_and(|due| due <= self.hall.clock.now().up);
+        // What a bot has to think about first can wait for that.
+        due && self.pondering.is_none() && table.ponders().is_none()
+    }
+
+    /// Does a step of what is due, and has bots think about what is next.
+    async fn step_and_tell(&mut self) {
+        let span = self.span();
+        self.step().instrument(span).await;
+        self.settle().await;
+        self.ponder();
+    }
+
+    /// Has a bot think, if it is to act next and has not thought yet.
+    fn ponder(&mut self) {
+        let wanted = self.table.as_ref().and_then(Table::ponders);
+        let at = self.pondering.as_ref().map(|pondering| (pondering.seat, pondering.ply));
+        if at == wanted {
+            return;
+        }
+        // What it was thinking about has been taken back, or is somebody else's choice now.
+        self.pondering = None;
+        let Some((seat, ply)) = wanted else { return };
+        let Some(puzzle) = self.table.as_ref().and_then(|table| table.puzzle(seat)) else { return };
+        let Puzzle { game, sight, mut dice, .. } = puzzle;
+        let think = move |iterations| sight.decide(Level::Hard, iterations, &mut dice);
+        self.pondering =
+            Some(Pondering { seat, ply, thought: self.hall.pool.think(game, 1, think) });
+    }
+
+    /// A bot has thought of this, or of nothing.
+    fn thinks(&mut self, token: Option<Token>) {
+        let Some(Pondering { seat, ply, .. }) = self.pondering.take() else { return };
+        if let Some(table) = &mut self.table {
+            table.think(seat, ply, token);
+        }
     }
 
     /// One step of what is due, so that a press never waits for more than one.

@@ -5,6 +5,7 @@ use rules::any::{AnyMatch, Happened};
 use rules::dice::Seed;
 use rules::game::{Seat, Seats};
 use rules::record::fair;
+use rules::sight::Level;
 use serde::Deserialize;
 
 use super::log::{Note, Undone};
@@ -94,7 +95,8 @@ impl Table {
     }
 
     fn opened(&mut self, did: &Did) -> Result<(), String> {
-        let Did::Opened { game, pace, seats, options, by, host_seed, invited, server } = did else {
+        let Did::Opened { game, pace, seats, options, by, host_seed, hints, invited, server } = did
+        else {
             return Err("nothing is opened".to_owned());
         };
         let known = self.house.games.iter().find(|known| known.id() == game);
@@ -104,6 +106,7 @@ impl Table {
             pace: *pace,
             seats: *seats,
             options: options.clone(),
+            hints: *hints,
             opener: *by,
             invited: invited.clone(),
             server: *server,
@@ -122,7 +125,9 @@ impl Party {
     /// What a line does in the lobby.
     fn gather(&mut self, line: &Line, at: At) -> Result<(), String> {
         match &line.did {
-            Did::Joined { .. } | Did::BotAdded if self.chairs.len() >= usize::from(self.seats) => {
+            Did::Joined { .. } | Did::BotAdded | Did::BotSeated { .. }
+                if self.chairs.len() >= usize::from(self.seats) =>
+            {
                 return Err("every seat is taken".to_owned());
             }
             Did::Joined { user, name } => {
@@ -130,7 +135,8 @@ impl Party {
                 let words = line.press.unwrap_or_default().to_string();
                 self.contributions.push(Contribution { user: *user, words });
             }
-            Did::BotAdded => self.chairs.push(Chair::new(None, String::new(), at.line)),
+            Did::BotAdded => self.seat_bot(Level::Normal, at),
+            Did::BotSeated { level } => self.seat_bot(*level, at),
             Did::BotRemoved => {
                 let last = self.chairs.iter().rposition(|chair| chair.user.is_none());
                 self.chairs.remove(last.ok_or("there is no bot")?);
@@ -231,6 +237,10 @@ impl Party {
                     course.note(Note::Declined(*seat, name));
                 }
             }
+            Did::Hinted { seat } => {
+                let name = self.chair_mut(*seat)?.name.clone();
+                self.course_mut()?.note(Note::Hinted(*seat, name));
+            }
             Did::Resumed { .. } => {
                 self.course_mut()?.note(Note::Resumed);
                 let turn = self.course_mut()?.playing.turn().seats();
@@ -239,6 +249,11 @@ impl Party {
             _ => return Err("the match has begun".to_owned()),
         }
         Ok(())
+    }
+
+    fn seat_bot(&mut self, level: Level, at: At) {
+        let bot = self.new_bot(level);
+        self.chairs.push(Chair { bot, ..Chair::new(None, String::new(), at.line) });
     }
 
     pub(super) fn course_mut(&mut self) -> Result<&mut Course, String> {
@@ -428,10 +443,12 @@ impl Party {
 
     /// The seat is a bot's from here on.
     fn give_up(&mut self, seat: Seat) -> Result<(), String> {
+        let bot = self.new_bot(Level::Normal);
         let chair = self.chair_mut(seat)?;
         let user = chair.user.take();
         chair.away = false;
         chair.name.clear();
+        chair.bot = bot;
         let course = self.course_mut()?;
         course.former.extend(user.map(|user| (user, seat)));
         course.disown_undone(seat);

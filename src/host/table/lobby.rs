@@ -7,6 +7,7 @@ use rules::any::AnyGame;
 use rules::dice::Seed;
 use rules::game::Setup;
 use rules::options::{Chosen, Unfit};
+use rules::sight::Level;
 
 use super::party::{Party, Stage};
 use super::{Pen, Table};
@@ -22,7 +23,17 @@ const LONGEST: usize = 100;
 /// So many contributions are enough for anybody.
 const MOST: usize = 64;
 
+/// What a lobby is opened for.
+struct Wish {
+    game: &'static str,
+    pace: Pace,
+    seats: u8,
+    options: Chosen,
+    hints: bool,
+}
+
 impl Table {
+    #[expect(clippy::too_many_arguments, reason = "all that can be said when one is opened")]
     pub(super) fn open(
         &mut self,
         press: &Press,
@@ -30,6 +41,7 @@ impl Table {
         pace: Pace,
         seats: Option<u8>,
         options: &Chosen,
+        hints: bool,
         pen: &mut Pen,
     ) -> Result<(), Refusal> {
         self.vacant()?;
@@ -37,7 +49,8 @@ impl Table {
         let game = known.ok_or(Refusal::Unfit { fewest: 0, most: 0 })?;
         let seats = seats.unwrap_or(*game.players().end());
         let options = normal(game, seats, options)?;
-        self.lay(press, game.id(), pace, seats, options, Vec::new(), press.server, pen);
+        let wish = Wish { game: game.id(), pace, seats, options, hints };
+        self.lay(press, wish, Vec::new(), press.server, pen);
         Ok(())
     }
 
@@ -50,22 +63,20 @@ impl Table {
         }
     }
 
-    #[expect(clippy::too_many_arguments, reason = "all that a lobby is opened with")]
     fn lay(
         &mut self,
         press: &Press,
-        game: &str,
-        pace: Pace,
-        seats: u8,
-        options: Chosen,
+        wish: Wish,
         invited: Vec<User>,
         server: Option<Server>,
         pen: &mut Pen,
     ) {
         let mut host_seed = String::with_capacity(64);
         write!(host_seed, "{}", fresh_seed()).expect("a text takes everything");
+        let Wish { game, pace, seats, options, hints } = wish;
         let (game, by) = (game.to_owned(), press.user);
-        let opened = Did::Opened { game, pace, seats, options, by, host_seed, invited, server };
+        let opened =
+            Did::Opened { game, pace, seats, options, by, host_seed, hints, invited, server };
         self.write(pen, opened, None);
         self.write(pen, Did::Joined { user: by, name: press.name.clone() }, None);
     }
@@ -80,10 +91,15 @@ impl Table {
         Ok(())
     }
 
-    pub(super) fn add_bot(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn add_bot(
+        &mut self,
+        user: User,
+        level: Level,
+        pen: &mut Pen,
+    ) -> Result<(), Refusal> {
         self.seated(user)?;
         self.gathering()?.room()?;
-        self.write(pen, Did::BotAdded, None);
+        self.write(pen, Did::BotSeated { level }, None);
         Ok(())
     }
 
@@ -122,12 +138,14 @@ impl Table {
             return Err(Refusal::NotSeated);
         }
         let (game, pace, seats) = (party.game.id(), party.pace, party.seats);
-        let options = party.options.clone();
+        let wish = Wish { game, pace, seats, options: party.options.clone(), hints: party.hints };
         let server = party.server.or(press.server);
-        let bots = party.bots().min(usize::from(seats).saturating_sub(1));
+        let bots = party.chairs.iter().filter(|chair| chair.user.is_none());
+        let most = usize::from(seats).saturating_sub(1);
+        let bots: Vec<Level> = bots.map(|chair| chair.bot.level).take(most).collect();
         let invited = users.into_iter().filter(|user| *user != press.user).collect();
-        self.lay(press, game, pace, seats, options, invited, server, pen);
-        (0..bots).for_each(|_| self.write(pen, Did::BotAdded, None));
+        self.lay(press, wish, invited, server, pen);
+        bots.into_iter().for_each(|level| self.write(pen, Did::BotSeated { level }, None));
         Ok(())
     }
 }

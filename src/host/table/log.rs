@@ -45,6 +45,7 @@ pub(super) enum Note {
     Taken(Seat, String),
     Undone(Undone),
     Declined(Seat, String),
+    Hinted(Seat, String),
     Cancelled,
     Resumed,
 }
@@ -80,6 +81,7 @@ impl Note {
             Note::Taken(seat, name) => ("host-told-taken", seat, name),
             Note::Undone(undone) => return undone.tell(viewer, words),
             Note::Declined(seat, name) => ("host-told-declined", seat, name),
+            Note::Hinted(seat, name) => ("host-told-hinted", seat, name),
             Note::Cancelled => return words.say("host-told-cancelled", &[]),
             Note::Resumed => return words.say("host-told-resumed", &[]),
         };

@@ -40,9 +40,9 @@ impl Party {
     /// A language, and what everybody is called in it.
     pub(super) fn words(&self, language: &str) -> Words {
         let words = Words::new(language);
-        let names = self.all().map(|(seat, chair)| match chair.user {
+        let names = self.all().map(|(_, chair)| match chair.user {
             Some(_) => chair.name.clone(),
-            None => words.say("host-bot", &[("number", (seat.0 + 1).into())]),
+            None => words.say("host-bot", &[("number", chair.bot.nick.into())]),
         });
         let names = names.collect();
         words.with_names(names)
@@ -52,6 +52,7 @@ impl Party {
         let sitters = self.all().map(|(seat, chair)| Sitter {
             name: words.seat(seat),
             user: chair.user,
+            level: chair.user.is_none().then_some(chair.bot.level),
             away: chair.away,
         });
         sitters.collect()
@@ -65,6 +66,7 @@ impl Party {
             game: self.game.id(),
             pace: self.pace,
             options: options.collect(),
+            hints: self.hints,
             seats: self.seats,
             sitters: self.sitters(&self.words(language)),
             opener: self.opener,
@@ -114,6 +116,7 @@ impl Party {
             more,
             to_act: to_act.collect(),
             deadline,
+            hint: self.hints && me.is_some_and(|me| course.to_act(me)),
             question: question.map(|question| self.question(question, me, &words)),
             undo: me.map_or(Undo::Nothing, |me| self.undo(me)),
             replaceable: replaceable.collect(),

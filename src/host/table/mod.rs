@@ -12,10 +12,13 @@
 //! | `apply` | what a line does |
 //! | `fold` | a table from its lines |
 //! | `lobby`, `seats`, `play`, `undo`, `question` | what presses decide |
+//! | `advice` | what a bot thinks about: an action of its own, or a hint |
 //! | `timing` | whose time runs, and what is due |
 //! | `look`, `log` | what a viewer is shown, and told |
+//! | `review` | the choices that somebody made in one that is over |
 //! | `replay` | a match that is over, shown as it was at any of its plies |
 
+mod advice;
 mod apply;
 mod fold;
 mod lobby;
@@ -25,6 +28,7 @@ mod party;
 mod play;
 mod question;
 mod replay;
+mod review;
 mod seats;
 mod timing;
 mod undo;
@@ -43,8 +47,11 @@ use crate::news::Call;
 use crate::press::{Deed, Press};
 use crate::refusal::Refusal;
 use crate::store::{Head, Snapshot};
+use crate::thinking::Thinking;
 use crate::{Channel, User};
 
+pub use advice::Puzzle;
+use advice::Thought;
 use apply::Done;
 use party::{Course, Party, Stage};
 
@@ -53,8 +60,10 @@ use party::{Course, Party, Stage};
 pub struct House {
     /// The games that can be played.
     pub games: &'static [&'static dyn AnyGame],
-    /// How long a bot takes for an action, in milliseconds.
+    /// How long a bot takes for an action at least, in milliseconds.
     pub moment: u64,
+    /// How long a hard one thinks about it.
+    pub thinking: Thinking,
 }
 
 /// So many presses are remembered, to know one that comes twice.
@@ -72,6 +81,8 @@ pub struct Table {
     calls: Vec<Call>,
     /// The match was carried over to newer rules, and its log does not say so yet.
     carried: bool,
+    /// What a bot has thought of, which is not in the log before it is played.
+    thought: Option<Thought>,
     party: Option<Box<Party>>,
 }
 
@@ -93,6 +104,7 @@ impl Table {
             recent: VecDeque::new(),
             calls: Vec::new(),
             carried: false,
+            thought: None,
             party: None,
         }
     }
@@ -113,18 +125,19 @@ impl Table {
     fn decide(&mut self, press: &Press, pen: &mut Pen) -> Result<(), Refusal> {
         let user = press.user;
         match &press.deed {
-            Deed::Open { game, pace, seats, options } => {
-                self.open(press, game, *pace, *seats, options, pen)
+            Deed::Open { game, pace, seats, options, hints } => {
+                self.open(press, game, *pace, *seats, options, *hints, pen)
             }
             Deed::Join => self.join(press, pen),
             Deed::Leave => self.leave(user, pen),
-            Deed::AddBot => self.add_bot(user, pen),
+            Deed::AddBot(level) => self.add_bot(user, *level, pen),
             Deed::RemoveBot => self.remove_bot(user, pen),
             Deed::Stir(words) => self.stir(user, words, pen),
             Deed::Begin => self.begin(user, pen),
             Deed::Play { line, token } => self.play(user, *line, token, pen),
             Deed::Undo => self.undo(user, pen),
             Deed::StepBack { line } => self.step_back(user, *line, pen),
+            Deed::Hint => self.hint(user, pen),
             Deed::Cancel { steward } => self.cancel(user, *steward, pen),
             Deed::Replace(seat) => self.replace(user, *seat, pen),
             Deed::Answer { line, yes } => self.answer(user, *line, *yes, pen),

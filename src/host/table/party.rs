@@ -8,6 +8,7 @@ use rules::any::{AnyGame, AnyMatch, Happened, Saved};
 use rules::dice::Seed;
 use rules::game::{Outcome, Seat};
 use rules::options::Chosen;
+use rules::sight::Level;
 use serde_json::value::RawValue;
 
 use super::log::Note;
@@ -25,6 +26,8 @@ pub(super) struct Party {
     pub(super) seats: u8,
     /// What differs from the defaults.
     pub(super) options: Chosen,
+    /// May players ask a bot for advice?
+    pub(super) hints: bool,
     pub(super) opener: User,
     pub(super) invited: Vec<User>,
     pub(super) server: Option<Server>,
@@ -50,6 +53,8 @@ pub(super) struct Chair {
     /// Whose it is; a bot's if nobody's.
     pub(super) user: Option<User>,
     pub(super) name: String,
+    /// How well the bot plays whose it is, if it is a bot's, and which of the bots' names it has.
+    pub(super) bot: Bot,
     /// A bot keeps it until its owner is back.
     pub(super) away: bool,
     /// How many actions stood when its owner sat down.
@@ -65,11 +70,20 @@ pub(super) struct Chair {
     pub(super) fresh: u32,
 }
 
+/// What kind of bot sits on a bot's chair.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Bot {
+    pub(super) level: Level,
+    /// From 1.
+    pub(super) nick: u8,
+}
+
 impl Chair {
     pub(super) fn new(user: Option<User>, name: String, line: u32) -> Chair {
         Chair {
             user,
             name,
+            bot: Bot::default(),
             away: false,
             sat_at: 0,
             silent: 0,
@@ -78,6 +92,11 @@ impl Chair {
             late: false,
             fresh: line,
         }
+    }
+
+    /// How well it is played when its owner does not: a person's place is kept by a normal bot.
+    pub(super) fn plays_at(&self) -> Level {
+        if self.user.is_some() { Level::Normal } else { self.bot.level }
     }
 
     /// Whose choice it is now: nobody's while a bot plays.
@@ -146,6 +165,13 @@ impl Party {
 
     pub(super) fn bots(&self) -> usize {
         self.chairs.iter().filter(|chair| chair.user.is_none()).count()
+    }
+
+    /// A bot of this level, by the first name that no other bot here has.
+    pub(super) fn new_bot(&self, level: Level) -> Bot {
+        let bots = || self.chairs.iter().filter(|chair| chair.user.is_none());
+        let nick = (1..).find(|nick| bots().all(|chair| chair.bot.nick != *nick));
+        Bot { level, nick: nick.expect("there are more names than seats") }
     }
 
     pub(super) fn course(&self) -> Option<&Course> {

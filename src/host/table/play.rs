@@ -3,14 +3,14 @@
 use std::cell::OnceCell;
 
 use rules::any::{AnyGame, AnyMatch, Happened, Saved, Token};
-use rules::dice::{Dice, Seed};
+use rules::dice::Seed;
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
 use rules::record::{self, fair};
 use rules::sight::Level;
 
 use super::apply::Done;
-use super::party::{Base, Course, Party, raw};
+use super::party::{Base, Chair, Course, Party, raw};
 use super::{Pen, Table};
 use crate::User;
 use crate::line::{Did, Hand};
@@ -66,11 +66,17 @@ impl Table {
     pub(super) fn bot_acts(&mut self, seat: Seat, by: Hand, pen: &mut Pen) {
         let Some(course) = self.party.as_deref().and_then(Party::running) else { return };
         let legal = course.playing.legal(seat);
-        let seed = Seed::mix(&[b"kaigi bot", course.seed.to_string().as_bytes()]);
-        let mut dice = Dice::of(seed, course.ply() + 1);
-        let token = course.playing.bot(seat, Level::Normal, 0, &mut dice);
-        let token = token.expect("only who is to act is acted for");
+        let level = match by {
+            Hand::Owner | Hand::Clock => Level::Normal,
+            Hand::Bot => self.level(seat),
+        };
+        let token = self.decided(course, seat, level);
         self.act(seat, by, &token, &legal, pen);
+    }
+
+    fn level(&self, seat: Seat) -> Level {
+        let chair = self.party.as_deref().and_then(|party| party.chair(seat));
+        chair.map_or(Level::Normal, Chair::plays_at)
     }
 
     fn act(&mut self, seat: Seat, by: Hand, token: &str, legal: &[Token], pen: &mut Pen) {

@@ -3,7 +3,7 @@
 
 use rules::game::Seat;
 
-use super::party::{Chair, Party};
+use super::party::{Chair, Course, Party};
 use super::{Pen, Table};
 use crate::clock::{Now, Pace};
 use crate::line::{Did, Hand, Line};
@@ -88,12 +88,18 @@ impl Party {
 
     /// What is due next, when, and on which seat.
     fn due(&self, moment: u64) -> Option<(u64, Seat, Due)> {
-        self.running()?;
+        let course = self.running()?;
         let due = self.all().filter_map(|(seat, chair)| {
+            let moment = course.moment_of(seat, moment);
             let (when, what) = chair.due(self.pace, moment)?;
             Some((when, seat, what))
         });
         due.chain(self.silence()).min_by_key(|(when, seat, _)| (*when, *seat))
+    }
+
+    /// The seat on which a bot is to act next, before anything else is due.
+    pub(super) fn next_bot(&self, moment: u64) -> Option<Seat> {
+        self.due(moment).filter(|(.., what)| matches!(what, Due::Bot)).map(|(_, seat, _)| seat)
     }
 
     /// Until when the others can say whether a seat is to be given away. Where no clock runs, two who
@@ -102,6 +108,16 @@ impl Party {
         let question = self.running()?.question.as_ref()?;
         let until = question.up.saturating_add(lonely_patience(self.pace)?);
         Some((until, question.what.target()?, Due::Silence))
+    }
+}
+
+impl Course {
+    /// How long a bot on this seat takes for its next action: not always the same, as a person would, and
+    /// less for one of several in a row.
+    fn moment_of(&self, seat: Seat, moment: u64) -> u64 {
+        let goes_on = self.plies.last().is_some_and(|last| last.seat == seat);
+        let mood = u64::from(self.ply()) * 5 + u64::from(seat.0) * 3;
+        if goes_on { moment / 3 } else { moment + moment * (mood % 4) / 4 }
     }
 }
 

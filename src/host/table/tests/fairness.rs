@@ -33,7 +33,7 @@ fn what_was_shown_at_the_start_binds_the_host_to_its_seed() {
 fn finished(game: &'static dyn AnyGame) -> Desk {
     let mut desk = Desk::of(Box::leak(Box::new([game])));
     desk.open(&[ANA, BEN], Pace::Live);
-    desk.must(BEN, Deed::AddBot);
+    desk.must(BEN, Deed::AddBot(Level::Normal));
     desk.must(BEN, Deed::Stir("“rain”\n\\ and snow".to_owned()));
     desk.must(ANA, Deed::Begin);
     let (mut steps, mut dice) = (0, Dice::imagined(4));

@@ -10,7 +10,7 @@ fn without_a_table_there_is_nothing_to_press() {
     for deed in [
         Deed::Join,
         Deed::Leave,
-        Deed::AddBot,
+        Deed::AddBot(Level::Normal),
         Deed::Begin,
         Deed::Undo,
         Deed::Back,
@@ -40,6 +40,7 @@ fn a_channel_has_one_table_at_a_time() {
         pace: Pace::Live,
         seats,
         options: Chosen::new(),
+        hints: false,
     };
     assert_eq!(desk.refused(BEN, open("toy", None)), Refusal::Taken);
     desk.must(ANA, Deed::Cancel { steward: false });
@@ -58,6 +59,7 @@ fn an_option_has_to_be_one_of_the_games_and_a_default_is_none() {
         pace: Pace::Live,
         seats: None,
         options: Chosen::from_iter([(name.to_owned(), value)]),
+        hints: false,
     };
     let no = |name: &str| Refusal::NoSuchOption(name.to_owned());
     assert_eq!(desk.refused(ANA, open("huge", true.into())), no("huge"));
@@ -73,10 +75,10 @@ fn an_option_has_to_be_one_of_the_games_and_a_default_is_none() {
 fn nobody_sits_on_two_chairs_and_a_full_table_is_full() {
     let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
     assert_eq!(desk.refused(BEN, Deed::Join), Refusal::Seated);
-    desk.must(BEN, Deed::AddBot);
-    desk.must(ANA, Deed::AddBot);
+    desk.must(BEN, Deed::AddBot(Level::Normal));
+    desk.must(ANA, Deed::AddBot(Level::Normal));
     assert_eq!(desk.refused(CHLOE, Deed::Join), Refusal::Full);
-    assert_eq!(desk.refused(ANA, Deed::AddBot), Refusal::Full);
+    assert_eq!(desk.refused(ANA, Deed::AddBot(Level::Normal)), Refusal::Full);
     desk.must(ANA, Deed::RemoveBot);
     desk.must(CHLOE, Deed::Join);
     let names: Vec<String> =
@@ -87,7 +89,13 @@ fn nobody_sits_on_two_chairs_and_a_full_table_is_full() {
 #[test]
 fn only_somebody_with_a_seat_has_a_say_in_the_lobby() {
     let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
-    for deed in [Deed::AddBot, Deed::RemoveBot, Deed::Begin, Deed::Leave, Deed::Stir("x".into())] {
+    for deed in [
+        Deed::AddBot(Level::Normal),
+        Deed::RemoveBot,
+        Deed::Begin,
+        Deed::Leave,
+        Deed::Stir("x".into()),
+    ] {
         assert_eq!(desk.refused(EVE, deed), Refusal::NotSeated);
     }
     assert_eq!(desk.refused(BEN, Deed::RemoveBot), Refusal::NoBot);
@@ -106,7 +114,7 @@ fn when_the_opener_has_left_anybody_there_may_close_the_lobby() {
 #[test]
 fn the_last_human_who_leaves_closes_the_lobby() {
     let mut desk = Desk::lobby(&[ANA], Pace::Live);
-    desk.must(ANA, Deed::AddBot);
+    desk.must(ANA, Deed::AddBot(Level::Normal));
     desk.must(ANA, Deed::Leave);
     assert!(matches!(desk.look(ANA).scene, Scene::Closed { .. }));
     assert_eq!(desk.table.due(), None);

@@ -13,14 +13,14 @@ fn a_match_begins_with_enough_players_and_calls_those_who_are_to_act() {
     let token = "bid-1".to_owned();
     let line = desk.table.line();
     assert_eq!(desk.refused(ANA, Deed::Play { line, token }), Refusal::NotBegun);
-    desk.must(ANA, Deed::AddBot);
+    desk.must(ANA, Deed::AddBot(Level::Normal));
     desk.must(BEN, Deed::Join);
     desk.must(BEN, Deed::Begin);
     assert_eq!(desk.calls(), [Call::Turn(ANA), Call::Turn(BEN)]);
     assert_eq!(desk.calls(), []);
     assert_eq!(to_act(&desk), seats(&[0, 1, 2]));
     assert_eq!(desk.refused(CHLOE, Deed::Join), Refusal::Begun);
-    assert_eq!(desk.refused(ANA, Deed::AddBot), Refusal::Begun);
+    assert_eq!(desk.refused(ANA, Deed::AddBot(Level::Normal)), Refusal::Begun);
     assert_eq!(desk.match_of(ANA).number, 1);
 }
 
@@ -71,8 +71,8 @@ fn bots_play_one_ply_at_each_waking_after_their_moment() {
     desk.house.moment = 400;
     desk.table = Table::empty(desk.house, Channel(7));
     desk.open(&[ANA], Pace::None);
-    desk.must(ANA, Deed::AddBot);
-    desk.must(ANA, Deed::AddBot);
+    desk.must(ANA, Deed::AddBot(Level::Normal));
+    desk.must(ANA, Deed::AddBot(Level::Normal));
     desk.must(ANA, Deed::Begin);
     assert_eq!(desk.table.due(), Some(desk.now.up + 400));
     assert_eq!(desk.wake(), 0);

@@ -48,7 +48,7 @@ struct Desk {
 
 impl Desk {
     fn of(games: &'static [&'static dyn AnyGame]) -> Desk {
-        let house = House { games, moment: 0 };
+        let house = House { games, moment: 0, thinking: Thinking::Iterations(32) };
         Desk {
             house,
             table: Table::empty(house, Channel(7)),
@@ -69,7 +69,7 @@ impl Desk {
     /// A match of the toy between these.
     fn playing(users: &[User], bots: usize, pace: Pace) -> Desk {
         let mut desk = Desk::lobby(users, pace);
-        (0..bots).for_each(|_| desk.must(users[0], Deed::AddBot));
+        (0..bots).for_each(|_| desk.must(users[0], Deed::AddBot(Level::Normal)));
         desk.must(users[0], Deed::Begin);
         desk
     }
@@ -89,7 +89,7 @@ impl Desk {
 
     fn open_with(&mut self, users: &[User], pace: Pace, options: Chosen) {
         let game = self.house.games[0].id().to_owned();
-        self.must(users[0], Deed::Open { game, pace, seats: None, options });
+        self.must(users[0], Deed::Open { game, pace, seats: None, options, hints: true });
         users[1..].iter().for_each(|user| self.must(*user, Deed::Join));
     }
 

@@ -34,7 +34,7 @@ fn said<A>(page: &rules::page::Page<A>) -> String {
 fn real(games: &'static [&'static dyn AnyGame]) -> Desk {
     let mut desk = Desk::of(games);
     desk.open(&[ANA, BEN], Pace::None);
-    desk.must(ANA, Deed::AddBot);
+    desk.must(ANA, Deed::AddBot(Level::Normal));
     desk.must(ANA, Deed::Begin);
     desk
 }

@@ -1,0 +1,114 @@
+//! What a bot thinks about, and what comes of it. Thinking takes time, so it is done elsewhere: the table
+//! says what there is to think about, and is told the result.
+
+use rules::any::Token;
+use rules::dice::{Dice, Seed};
+use rules::game::Seat;
+use rules::sight::{AnySight, Level};
+
+use super::log::Note;
+use super::party::{Course, Party};
+use super::{Pen, Table};
+use crate::User;
+use crate::line::Did;
+use crate::refusal::Refusal;
+
+/// Something to think about.
+pub struct Puzzle {
+    /// The game's id.
+    pub game: &'static str,
+    /// Whose action it is, and how many stood before it.
+    pub seat: Seat,
+    /// See there.
+    pub ply: u32,
+    /// What the seat can know.
+    pub sight: Box<dyn AnySight>,
+    /// The luck of whoever thinks.
+    pub dice: Dice,
+}
+
+/// What a bot has thought of.
+pub(super) struct Thought {
+    seat: Seat,
+    ply: u32,
+    token: Token,
+}
+
+impl Course {
+    /// What this seat can know, and dice of nobody else's, for this purpose.
+    pub(super) fn puzzle(&self, game: &'static str, seat: Seat, purpose: &[u8]) -> Option<Puzzle> {
+        let seed = Seed::mix(&[purpose, self.seed.to_string().as_bytes(), &[seat.0]]);
+        let mut dice = Dice::of(seed, self.ply() + 1);
+        let sight = self.playing.sight(seat, &mut dice)?;
+        Some(Puzzle { game, seat, ply: self.ply(), sight, dice })
+    }
+}
+
+impl Table {
+    /// Whose action a bot has to think about before it can be made, and how many stand before it.
+    pub fn ponders(&self) -> Option<(Seat, u32)> {
+        let party = self.party.as_deref()?;
+        let seat = party.next_bot(self.house.moment)?;
+        let course = party.running()?;
+        let hard = party.chair(seat).is_some_and(|chair| chair.plays_at() == Level::Hard);
+        let ready = self.thought_of(seat, course).is_some();
+        (hard && !ready && course.playing.legal(seat).len() > 1).then_some((seat, course.ply()))
+    }
+
+    /// What there is to think about for this seat's next action.
+    pub fn puzzle(&self, seat: Seat) -> Option<Puzzle> {
+        let party = self.party.as_deref()?;
+        party.running()?.puzzle(party.game.id(), seat, b"kaigi bot")
+    }
+
+    /// A bot has thought of this; if of nothing, what a normal one would do is good enough.
+    pub fn think(&mut self, seat: Seat, ply: u32, token: Option<Token>) {
+        let Some(course) = self.party.as_deref().and_then(Party::running) else { return };
+        let token = token.or_else(|| self.decide_for(course, seat, Level::Normal));
+        let legal = course.playing.legal(seat);
+        let fits = |token: &Token| course.ply() == ply && legal.contains(token);
+        self.thought = token.filter(fits).map(|token| Thought { seat, ply, token });
+    }
+
+    /// What a bot does on this seat, whose turn it is.
+    pub(super) fn decided(&self, course: &Course, seat: Seat, level: Level) -> Token {
+        let thought = self.thought_of(seat, course).filter(|_| level == Level::Hard);
+        let token = thought.or_else(|| self.decide_for(course, seat, level));
+        token.expect("only who is to act is acted for")
+    }
+
+    fn thought_of(&self, seat: Seat, course: &Course) -> Option<Token> {
+        let thought = self.thought.as_ref()?;
+        (thought.seat == seat && thought.ply == course.ply()).then_some(thought.token)
+    }
+
+    /// What needs no thinking, or is all that can be thought of by a bot without a pool.
+    fn decide_for(&self, course: &Course, seat: Seat, level: Level) -> Option<Token> {
+        let mut puzzle = course.puzzle("", seat, b"kaigi bot")?;
+        Some(puzzle.sight.decide(level.min(Level::Normal), 0, &mut puzzle.dice))
+    }
+
+    /// Somebody wants to know what a bot would do, and everybody is told so.
+    pub(super) fn hint(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+        let (party, course, seat) = self.playing(user)?;
+        if !party.hints {
+            return Err(Refusal::NoHints);
+        }
+        if !course.to_act(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        let ply = course.ply();
+        let told = course.notes.iter().rev().take_while(|(at, _)| *at == ply);
+        let mut told = told.filter(|(_, note)| matches!(note, Note::Hinted(of, _) if *of == seat));
+        if told.next().is_none() {
+            self.write(pen, Did::Hinted { seat }, None);
+        }
+        Ok(())
+    }
+
+    /// What there is to think about for somebody who wants a hint.
+    pub fn puzzle_of(&self, user: User) -> Option<Puzzle> {
+        let party = self.party.as_deref()?;
+        party.running()?.puzzle(party.game.id(), party.seat_of(user)?, b"kaigi hint")
+    }
+}

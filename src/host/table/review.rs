@@ -1,0 +1,76 @@
+//! The choices that somebody made in a match that is over, each with what they could know then.
+
+use rules::dice::{Dice, Seed};
+use rules::game::{Seat, Viewer};
+use rules::words::Words;
+
+use super::fold::Carried;
+use super::party::{Course, Party};
+use super::{House, Table};
+use crate::line::{Did, Hand, Line};
+use crate::refusal::Refusal;
+use crate::review::{Choice, Choices};
+use crate::{Channel, User};
+
+impl Table {
+    /// The choices of this user in these lines; or at which line they cannot be read, and why.
+    pub(crate) fn choices(
+        house: House,
+        channel: Channel,
+        opened: u32,
+        lines: &[Line],
+        user: User,
+        language: &str,
+    ) -> Result<Result<Choices, Refusal>, (u32, String)> {
+        let mut table = Table::empty(house, channel);
+        table.line = opened;
+        if table.carried(lines)? != Carried::Never {
+            return Ok(Err(Refusal::OtherRules));
+        }
+        let mut choices: Vec<Choice> = Vec::new();
+        for line in lines {
+            let number = table.line;
+            table.apply(line, None).map_err(|why| (number, why))?;
+            match &line.did {
+                Did::Played { by: Hand::Owner, .. } => {
+                    let party = table.party.as_deref();
+                    choices.extend(party.and_then(|party| party.choice(user, language)));
+                }
+                Did::Undone { to, .. } => choices.retain(|choice| choice.ply < *to),
+                _ => {}
+            }
+        }
+        let party = table.party.as_deref().ok_or((table.line, "nobody was there".to_owned()))?;
+        if choices.is_empty() {
+            return Ok(Err(Refusal::NothingToReview));
+        }
+        Ok(Ok(Choices { game: party.game.id(), opened, words: party.words(language), choices }))
+    }
+}
+
+impl Party {
+    /// The last action, if it was this user's own and there was another.
+    fn choice(&self, user: User, language: &str) -> Option<Choice> {
+        let course = self.course()?;
+        let last = course.plies.last()?;
+        let seat = self.seat_of(user).filter(|seat| *seat == last.seat)?;
+        course.choice(seat, &last.token, &self.words(language))
+    }
+}
+
+impl Course {
+    fn choice(&self, seat: Seat, token: &str, words: &Words) -> Option<Choice> {
+        let before = self.before.as_deref()?;
+        let ply = before.ply();
+        let seed = Seed::mix(&[b"kaigi review", self.seed.to_string().as_bytes()]);
+        let sight = before.sight(seat, &mut Dice::of(seed, ply))?;
+        let token = before.legal(seat).into_iter().find(|legal| legal.as_str() == token)?;
+        (sight.choices() > 1).then(|| Choice {
+            ply,
+            moment: before.moment(),
+            token,
+            sight,
+            page: before.page(Viewer::Seat(seat), words),
+        })
+    }
+}
