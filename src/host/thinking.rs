@@ -150,3 +150,60 @@ impl Queue {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[tokio::test]
+    async fn a_thought_that_falls_over_is_nobodys_and_the_next_one_is_thought() {
+        let pool = Pool::new(Thinking::Iterations(10));
+        let fallen = pool.think("toy", 1, |_| -> u32 { panic!("it could not be thought") });
+        let next = pool.think("toy", 1, |iterations| iterations);
+        assert!(fallen.await.is_err());
+        assert_eq!(next.await, Ok(10));
+    }
+
+    #[tokio::test]
+    async fn however_many_think_no_more_threads_do() {
+        let pool = Pool::new(Thinking::Iterations(1));
+        let at_once = Arc::new(Mutex::new((0, 0)));
+        let thoughts: Vec<_> = (0..200)
+            .map(|number| {
+                let at_once = Arc::clone(&at_once);
+                pool.think("toy", 1, move |_| {
+                    let mut now = at_once.lock().unwrap();
+                    *now = (now.0 + 1, now.1.max(now.0 + 1));
+                    drop(now);
+                    thread::yield_now();
+                    at_once.lock().unwrap().0 -= 1;
+                    number
+                })
+            })
+            .collect();
+        for (number, thought) in thoughts.into_iter().enumerate() {
+            assert_eq!(thought.await, Ok(number));
+        }
+        assert!(at_once.lock().unwrap().1 <= pool.threads);
+    }
+
+    #[test]
+    fn iterations_follow_from_the_time_the_pace_and_how_many_wait() {
+        let mut queue = Queue { threads: 1, ..Queue::default() };
+        let second = Thinking::Millis(1_000);
+        assert_eq!(queue.iterations(second, "toy", 1), 4_000, "nothing is known yet");
+        queue.note("toy", 50_000.0);
+        assert_eq!(queue.iterations(second, "toy", 1), 50_000);
+        assert_eq!(queue.iterations(second, "toy", 10), 5_000);
+        queue.note("toy", 10_000.0);
+        assert_eq!(queue.iterations(second, "toy", 1), 30_000);
+        assert_eq!(queue.iterations(second, "other", 1), 4_000);
+        let wait = |_| Job { game: "toy", part: 1, think: Box::new(|_| ()) };
+        queue.jobs.extend((0..9).map(wait));
+        assert_eq!(queue.iterations(second, "toy", 1), 3_000);
+        assert_eq!(queue.iterations(Thinking::Millis(1), "toy", 100), LEAST as u32);
+        assert_eq!(queue.iterations(Thinking::Iterations(30), "toy", 10), 3);
+        queue.note("toy", f64::INFINITY);
+        assert_eq!(queue.iterations(second, "toy", 1), 3_000);
+    }
+}

@@ -22,6 +22,7 @@ use host::{Channel, Server, User};
 use rules::GAMES;
 use rules::any::AnyGame;
 use rules::options::Chosen;
+use rules::sight::Level;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 const HERE: Channel = Channel(700);

@@ -80,10 +80,12 @@ fn the_rest_of_a_late_turn_is_short_and_counts_as_the_same_turn() {
 }
 
 #[test]
-fn for_somebody_silent_the_game_says_what_is_done_and_a_bot_does_what_bots_do() {
+fn for_somebody_silent_a_normal_bot_plays_whatever_the_others_are() {
     let mut bots = Vec::new();
     for _ in 0..20 {
-        let mut desk = Desk::playing(&[ANA], 1, Pace::Live);
+        let mut desk = Desk::lobby(&[ANA], Pace::Live);
+        desk.must(ANA, Deed::AddBot(Level::Easy));
+        desk.must(ANA, Deed::Begin);
         desk.pass(90 * SECOND);
         desk.pass(10 * SECOND);
         let mut silent = Vec::new();

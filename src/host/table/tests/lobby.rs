@@ -83,7 +83,7 @@ fn nobody_sits_on_two_chairs_and_a_full_table_is_full() {
     desk.must(CHLOE, Deed::Join);
     let names: Vec<String> =
         desk.lobby_of(ANA).sitters.into_iter().map(|sitter| sitter.name).collect();
-    assert_eq!(names, ["Ana", "Ben", "Bot 3", "Chloe"]);
+    assert_eq!(names, ["Ana", "Ben", "Vega", "Chloe"]);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! A table on its own, with a clock that is moved by hand and a log in memory.
 
+mod advice;
 mod clock;
 mod fairness;
 mod life;
@@ -16,6 +17,7 @@ use rules::any::{AnyGame, Token, roam};
 use rules::dice::Dice;
 use rules::game::Seat;
 use rules::options::Chosen;
+use rules::sight::Level;
 
 use super::{House, Table};
 use crate::clock::{Now, Pace};
@@ -25,6 +27,7 @@ use crate::news::Call;
 use crate::press::{Deed, Press};
 use crate::refusal::Refusal;
 use crate::store::{Head, Snapshot, Stored};
+use crate::thinking::Thinking;
 use crate::{Channel, Server, User};
 
 const ANA: User = User(1);

@@ -113,7 +113,7 @@ fn at_every_ply_a_replay_shows_what_the_table_showed_to_each_viewer() {
         assert!(told > plies * 3 / 4, "{told} of {plies} plies are told");
         let name = |ply| replay(&desk, 0, ply, Viewer::Public).unwrap().sitters[1].name.clone();
         assert_eq!([name(0), name(plies)], ["Ben", "Ben"]);
-        assert!((0..plies).any(|ply| name(ply) == "Bot 2"), "names are those of the day");
+        assert!((0..plies).any(|ply| name(ply) == "Rigel"), "names are those of the day");
     }
 }
 
