@@ -1,5 +1,6 @@
 //! The host alone: users press, time is driven, the store fails on demand. No chat is near.
 
+mod bots;
 mod clocks;
 mod lives;
 mod replays;
