@@ -203,6 +203,40 @@ uchu-why-vip-first = First the VIP colour of the round is named.
 uchu-why-skips = You sit this trick out, because you took the last one with a Sluggo.
 uchu-why-wait = It is not your turn yet: waiting for { $chooser }.
 
+## Hints: why somebody might do this
+
+# $rank is the highest of them.
+uchu-why-hint-vip = { $count ->
+    [0] You hold no { uchu-suit }, so nobody would fear your VIP cards.
+    [one] You hold one { uchu-suit } card, the { $rank }.
+   *[other] You hold { $count } { uchu-suit } cards, up to the { $rank }.
+}
+uchu-why-hint-meddled = { uchu-country } leads it, so it costs you none of your own cards.
+uchu-why-hint-lead-vip = It is of the VIP colour: only a higher { uchu-suit } card can beat it.
+uchu-why-hint-lead-top = No { uchu-suit } card is higher: only a VIP card can beat it.
+uchu-why-hint-lead-low = It leads { uchu-suit } and saves the higher cards of that colour.
+uchu-why-hint-lead = It is the highest { uchu-suit } card { $who ->
+    [you] you hold
+   *[other] your dependency holds
+}.
+uchu-why-hint-takes = It takes the trick{ $pink ->
+    [yes] , a pile with ♡I pink.
+   *[no] .
+}
+uchu-why-hint-takes-over = It takes the trick, but then { $who ->
+    [you] you have
+   *[other] your dependency has
+} more than { $threshold } { uchu-suit } cards.
+uchu-why-hint-ahead = It goes ahead, with { $left ->
+    [one] one country
+   *[other] { $left } countries
+} still to play.
+uchu-why-hint-cannot = { $who ->
+    [you] You
+   *[other] Your dependency
+} cannot beat the strongest card, so this gets rid of { uchu-card }.
+uchu-why-hint-leaves = It does not go ahead of { $host }, and saves the cards that could.
+
 ## What happened
 
 uchu-told-dealt = Round { $round }: every country is dealt 12 cards, 6 stay aside.

@@ -188,6 +188,27 @@ uchu-why-vip-first = 先にこのラウンドのVIPカラーを選びます。
 uchu-why-skips = 前のトリックをスラッゴで取ったので、あなたはこのトリックを休みます。
 uchu-why-wait = まだあなたの番ではありません。{ $chooser }を待っています。
 
+## Hints: why somebody might do this
+
+# $rank is the highest of them.
+uchu-why-hint-vip = { $count ->
+    [0] { uchu-suit }を1枚も持っていないので、VIPカードは使えません。
+   *[other] { uchu-suit }を{ $count }枚持っていて、最も高いのは{ $rank }です。
+}
+uchu-why-hint-meddled = リードするのは{ uchu-country }なので、自分のカードは減りません。
+uchu-why-hint-lead-vip = VIPカラーなので、これに勝てるのはもっと高い{ uchu-suit }だけです。
+uchu-why-hint-lead-top = { uchu-suit }でこれより高いカードはないので、勝てるのはVIPカラーだけです。
+uchu-why-hint-lead-low = { uchu-suit }をリードして、同じ色の高いカードを残します。
+uchu-why-hint-lead = { uchu-country }の手札で最も高い{ uchu-suit }です。
+uchu-why-hint-takes = { $pink ->
+    [yes] ♡I ピンク入りのトリックを取れます。
+   *[no] このトリックを取れます。
+}
+uchu-why-hint-takes-over = トリックを取れますが、{ uchu-country }の取った{ uchu-suit }が{ $threshold }枚を超えます。
+uchu-why-hint-ahead = これが今いちばん強いカードになります。このあと出す国はあと{ $left }つです。
+uchu-why-hint-cannot = { uchu-country }は今いちばん強いカードに勝てないので、ここで{ uchu-card }を手放します。
+uchu-why-hint-leaves = ここでは{ $host }に勝とうとせず、勝てるカードを残します。
+
 ## What happened
 
 uchu-told-dealt = ラウンド{ $round }：それぞれの国に12枚ずつ配られました。残りの6枚は使いません。

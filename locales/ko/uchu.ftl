@@ -202,6 +202,33 @@ uchu-why-vip-first = 먼저 이번 라운드의 VIP 색을 정해야 해요.
 uchu-why-skips = 지난 트릭을 슬러고로 가져갔으니 이번 트릭은 쉬어요.
 uchu-why-wait = 아직 내 차례가 아니에요. { $chooser } 차례를 기다리고 있어요.
 
+## Hints: why somebody might do this
+
+# $rank is the highest of them.
+uchu-why-hint-vip = { $count ->
+    [0] { uchu-suit } 카드가 한 장도 없어서 VIP 카드를 쓸 수 없어요.
+   *[other] { uchu-suit } 카드가 { $count }장 있고, 가장 높은 숫자는 { $rank }이에요.
+}
+uchu-why-hint-meddled = { uchu-country }이 내는 카드라서 내 카드는 줄지 않아요.
+uchu-why-hint-lead-vip = VIP 색이라서 더 높은 { uchu-suit } 카드만 이길 수 있어요.
+uchu-why-hint-lead-top = 이보다 높은 { uchu-suit } 카드가 없어서 VIP 카드만 이길 수 있어요.
+uchu-why-hint-lead-low = { uchu-suit } 카드로 리드하면서 같은 색의 높은 카드는 아껴요.
+uchu-why-hint-lead = { $who ->
+    [you] 내 손패
+   *[other] 내 종속국의 손패
+}에서 가장 높은 { uchu-suit } 카드예요.
+uchu-why-hint-takes = { $pink ->
+    [yes] ♡I 분홍이 든 트릭을 가져와요.
+   *[no] 이 트릭을 가져와요.
+}
+uchu-why-hint-takes-over = 트릭을 가져오지만, { $who ->
+    [you] 내가
+   *[other] 내 종속국이
+} 가져간 { uchu-suit } 카드가 { $threshold }장을 넘어요.
+uchu-why-hint-ahead = 지금 가장 센 카드가 돼요. 아직 낼 나라는 { $left }곳이에요.
+uchu-why-hint-cannot = 지금 가장 센 카드를 이길 수 없어서 { uchu-card } 카드를 버려요.
+uchu-why-hint-leaves = 지금 선두인 { $host }에게 맡기고, 이길 수 있는 카드는 아껴요.
+
 ## What happened
 
 uchu-told-dealt = { $round }라운드: 모든 나라가 카드를 12장씩 받고, 6장은 따로 빼 둬요.

@@ -159,6 +159,35 @@ impl CardSet {
         CardSet([if high { 0 } else { self.0[0] & lane }, if high { self.0[1] & lane } else { 0 }])
     }
 
+    /// The ranks of one suit, a bit for each from 1 up.
+    #[inline]
+    pub(super) const fn ranks(self, suit: Suit) -> u16 {
+        let lane = suit as u8 * LANE;
+        (self.0[(lane / 64 % 2) as usize] >> (lane % 64)) as u16
+    }
+
+    /// The lowest card of each suit.
+    #[inline]
+    #[must_use]
+    pub(super) const fn lowest(self) -> CardSet {
+        const FIRST: u64 = 0x0001_0001_0001_0001;
+        const BEYOND: u64 = FIRST << (LANE - 1);
+        // Beyond the ranks there is a bit to borrow from, so that no suit borrows from the next.
+        const fn lowest(word: u64) -> u64 {
+            word & !((word | BEYOND) - FIRST)
+        }
+        CardSet([lowest(self.0[0]), lowest(self.0[1])])
+    }
+
+    /// The cards of that card's suit that are higher.
+    #[inline]
+    #[must_use]
+    pub(super) const fn above(self, card: Card) -> CardSet {
+        let CardSet([low, high]) = self.like(card);
+        let lower = u64::MAX << (card.0 % 64) << 1;
+        CardSet([low & lower, high & lower])
+    }
+
     /// The cards in order, with blanks behind them.
     pub(super) const fn in_order(self) -> [Card; CardSet::MOST] {
         let mut cards = [Card(0); CardSet::MOST];

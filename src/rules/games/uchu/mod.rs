@@ -5,6 +5,7 @@
 //! "our ruling (Qn)" a point where the rulebook leaves room. With two players there are four
 //! countries, and a seat plays for its own and for a dependency.
 
+mod bot;
 mod cards;
 mod draw;
 mod page;
@@ -31,7 +32,7 @@ use std::ops::{Range, RangeInclusive};
 use serde::Serialize;
 
 use crate::dice::Dice;
-use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use crate::game::{Game, Moment, Outcome, Payoffs, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::picture::Picture;
@@ -299,6 +300,24 @@ impl Game for Uchu {
             && state.tie_reading == setup.options.tie_reading
             && rules == Uchu::RULES;
         (same && sound::is_sound(&state)).then_some(state)
+    }
+
+    #[inline]
+    fn sensible(state: &State, _seat: Seat, _dice: &mut Dice) -> Action {
+        bot::sensible(state)
+    }
+
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        bot::plausible(state, seat, dice)
+    }
+
+    #[inline]
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        bot::judge(state, since)
+    }
+
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        bot::reason(view, action, words)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,5 +1,6 @@
 //! The laws of Uchu, one a test, and every worked example of the rulebook (spec 6).
 
+mod bots;
 mod colours;
 mod fading;
 mod pictures;
