@@ -230,6 +230,53 @@ nusa-why-wait = It is not your turn yet: waiting for { $names }.
 nusa-why-wait-robbery = First the killer bee takes a flower: waiting for { $names }.
 nusa-why-chosen = You have chosen. Waiting for { $names }.
 
+# Why a bot would do this, for somebody who asked for a hint. In all of them $nusa can also be hidden:
+# a card that lies face down. $last: yes for the last card of the trick, no.
+nusa-why-hint-prize = { $nusa ->
+    [small] a small flower
+    [medium] a medium flower
+    [mother] the mother flower
+    [bee] the killer bee
+    [monster] a monster
+    [guardian] the guardian
+   *[hidden] the card that lies face down
+}
+nusa-why-hint-lead = { $lead ->
+    [two] A 2 makes the lowest card win: led now, little beats it in the trick for { nusa-why-hint-prize }.
+    [four] A 4 moves the trump on before the others play for { nusa-why-hint-prize }.
+    [trump] Trump is hard to beat, and the trick is for { nusa-why-hint-prize }.
+    [high] You lead a high card that has a chance to win { nusa-why-hint-prize }.
+   *[low] You lead a low card, and others will probably fight for { nusa-why-hint-prize }.
+}
+nusa-why-hint-ahead = { $last ->
+    [yes] It wins the trick, and with it { nusa-why-hint-prize }.
+   *[no] It puts you ahead in the trick for { nusa-why-hint-prize }.
+}
+nusa-why-hint-ruin = { $last ->
+    [yes] It wins the trick, but the skulls would turn all your NUSA cards face down.
+   *[no] It puts you ahead for now; if nobody beats it, the skulls turn all your NUSA cards face down.
+}
+# $who and $name: whoever is ahead then.
+nusa-why-hint-behind = { $last ->
+    [yes] It does not win: { nusa-player-inside } gets { nusa-why-hint-prize }.
+   *[no] It leaves { nusa-player-inside } ahead in the trick for { nusa-why-hint-prize }.
+}
+nusa-why-hint-safe = It leaves { nusa-player-inside } ahead: the skulls of { nusa-why-hint-prize } would turn all your NUSA cards face down.
+# $colour and $rank: the card that is discarded. $why: another of these sentences.
+nusa-why-hint-evade = You discard { nusa-card } to be free in your choice. { $why }
+# $trumps: how many of the three cards are trump now.
+nusa-why-hint-keep = { $kind ->
+    [strong] These are your strongest cards, good for winning the last three tricks.
+    [weak] These are your weakest cards, good for leaving the last three tricks to others.
+   *[mixed] A mixture: something to win a trick with, and something to leave one to others.
+}{ $trumps ->
+    [0] {""}
+    [one] {" "}One of them is trump now.
+   *[other] {" "}{ $trumps } of them are trump now.
+}
+# $who and $name: whoever is robbed. $own: your nectar then, $left: theirs.
+nusa-why-hint-rob = It brings you to { $own } nectar and leaves { nusa-player-inside } { $left }.
+
 ## What happened
 
 nusa-told-round = Round { $round }: everybody is dealt 6 cards.

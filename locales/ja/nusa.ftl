@@ -194,6 +194,52 @@ nusa-why-wait = まだあなたの番ではありません。{ $names }を待っ
 nusa-why-wait-robbery = 先に、キラービーが花を1枚奪います。{ $names }を待っています。
 nusa-why-chosen = もう選びました。{ $names }を待っています。
 
+# Why a bot would do this, for somebody who asked for a hint. In all of them $nusa can also be hidden:
+# a card that lies face down. $last: yes for the last card of the trick, no.
+nusa-why-hint-prize = { $nusa ->
+    [small] 小さな花
+    [medium] 中くらいの花
+    [mother] マザーフラワー
+    [bee] キラービー
+    [monster] モンスター
+    [guardian] ガーディアン
+   *[hidden] 裏向きのカード
+}
+nusa-why-hint-lead = { $lead ->
+    [two] 2をリードすると一番低いカードが勝つので、{ nusa-why-hint-prize }を争うトリックで負けにくくなります。
+    [four] 4をリードすると、ほかの人が{ nusa-why-hint-prize }を争う前に切り札が移ります。
+    [trump] 切り札は負けにくく、このトリックで争うのは{ nusa-why-hint-prize }です。
+    [high] 高いカードのリードなので、{ nusa-why-hint-prize }を獲得できる見込みがあります。
+   *[low] 低いカードのリードなので、{ nusa-why-hint-prize }はおそらくほかの人どうしの争いになります。
+}
+nusa-why-hint-ahead = { $last ->
+    [yes] このトリックに勝ち、{ nusa-why-hint-prize }を獲得できます。
+   *[no] { nusa-why-hint-prize }を争うトリックで、今のところあなたが勝つことになります。
+}
+nusa-why-hint-ruin = { $last ->
+    [yes] このトリックに勝ちますが、ドクロのせいであなたのヌサカードはすべて裏向きになります。
+   *[no] 今のところあなたが勝つことになります。このまま誰にも負けなければ、ドクロのせいであなたのヌサカードはすべて裏向きになります。
+}
+# $who and $name: whoever is ahead then.
+nusa-why-hint-behind = { $last ->
+    [yes] このトリックには勝たず、{ nusa-why-hint-prize }は{ nusa-player-inside }に譲ります。
+   *[no] { nusa-why-hint-prize }を争うトリックで、{ nusa-player-inside }が勝っているままにします。
+}
+nusa-why-hint-safe = { nusa-player-inside }が勝っているままにします。{ nusa-why-hint-prize }を獲得すると、ドクロのせいであなたのヌサカードはすべて裏向きになるからです。
+# $colour and $rank: the card that is discarded. $why: another of these sentences.
+nusa-why-hint-evade = { nusa-card }を捨てれば、好きなカードを出せます。{ $why }
+# $trumps: how many of the three cards are trump now.
+nusa-why-hint-keep = { $kind ->
+    [strong] 一番強い3枚なので、残りの3トリックに勝ちやすくなります。
+    [weak] 一番弱い3枚なので、残りの3トリックをほかの人に譲りやすくなります。
+   *[mixed] 勝つためのカードと、ほかの人に譲るためのカードの組み合わせです。
+}{ $trumps ->
+    [0] {""}
+   *[other] 今の切り札は、そのうち{ $trumps }枚です。
+}
+# $who and $name: whoever is robbed. $own: your nectar then, $left: theirs.
+nusa-why-hint-rob = あなたの蜜は{ $own }になり、{ nusa-player-inside }の蜜は{ $left }になります。
+
 ## What happened
 
 nusa-told-round = ラウンド{ $round }：全員に6枚ずつ配られました。

@@ -208,6 +208,52 @@ nusa-why-wait = 아직 내 차례가 아니에요. { $names } 차례를 기다�
 nusa-why-wait-robbery = 먼저 살인벌이 꽃 하나를 빼앗아야 해요. { $names } 차례를 기다리고 있어요.
 nusa-why-chosen = 이미 골랐어요. { $names }의 선택을 기다리고 있어요.
 
+# Why a bot would do this, for somebody who asked for a hint. In all of them $nusa can also be hidden:
+# a card that lies face down. $last: yes for the last card of the trick, no.
+nusa-why-hint-prize = { $nusa ->
+    [small] 작은 꽃
+    [medium] 중간 꽃
+    [mother] 어미 꽃
+    [bee] 살인벌
+    [monster] 괴물
+    [guardian] 수호신
+   *[hidden] 뒷면 카드
+}
+nusa-why-hint-lead = { $lead ->
+    [two] 2를 리드하면 가장 낮은 카드가 이겨서, { nusa-why-hint-prize } 카드가 걸린 트릭에서 잘 지지 않아요.
+    [four] 4를 리드하면 다른 사람이 내기 전에 트럼프가 옮겨 가요. 이번 트릭에 걸린 카드: { nusa-why-hint-prize }.
+    [trump] 트럼프는 이기기 어려워요. 이번 트릭에 걸린 카드: { nusa-why-hint-prize }.
+    [high] 높은 카드를 리드하니 이길 가능성이 있어요. 이번 트릭에 걸린 카드: { nusa-why-hint-prize }.
+   *[low] 낮은 카드를 리드하니 아마 다른 사람끼리 다투게 될 거예요. 이번 트릭에 걸린 카드: { nusa-why-hint-prize }.
+}
+nusa-why-hint-ahead = { $last ->
+    [yes] 이번 트릭을 이겨서 { nusa-why-hint-prize } 카드를 얻어요.
+   *[no] { nusa-why-hint-prize } 카드가 걸린 트릭에서 앞서게 돼요.
+}
+nusa-why-hint-ruin = { $last ->
+    [yes] 이번 트릭을 이기지만, 해골 때문에 내 누사 카드가 모두 뒷면이 돼요.
+   *[no] 지금은 앞서게 돼요. 아무도 더 센 카드를 내지 않으면 해골 때문에 내 누사 카드가 모두 뒷면이 돼요.
+}
+# $who and $name: whoever is ahead then.
+nusa-why-hint-behind = { $last ->
+    [yes] 이번 트릭은 이기지 않아요. { nusa-why-hint-prize } 카드를 얻는 사람: { nusa-player-inside }.
+   *[no] { nusa-why-hint-prize } 카드가 걸린 트릭에서 다른 사람이 계속 앞서게 둬요: { nusa-player-inside }.
+}
+nusa-why-hint-safe = 다른 사람이 계속 앞서게 둬요({ nusa-player-inside }). { nusa-why-hint-prize } 카드를 얻으면 해골 때문에 내 누사 카드가 모두 뒷면이 되거든요.
+# $colour and $rank: the card that is discarded. $why: another of these sentences.
+nusa-why-hint-evade = { nusa-card } 카드를 버리면 원하는 카드를 낼 수 있어요. { $why }
+# $trumps: how many of the three cards are trump now.
+nusa-why-hint-keep = { $kind ->
+    [strong] 가장 센 세 장이라서 남은 세 트릭을 이기기 좋아요.
+    [weak] 가장 약한 세 장이라서 남은 세 트릭을 다른 사람에게 넘기기 좋아요.
+   *[mixed] 트릭을 이길 카드와 다른 사람에게 넘길 카드가 섞여 있어요.
+}{ $trumps ->
+    [0] {""}
+   *[other] {" "}그중 { $trumps }장이 지금 트럼프예요.
+}
+# $who and $name: whoever is robbed. $own: your nectar then, $left: theirs.
+nusa-why-hint-rob = 내 꿀은 { $own }, { nusa-player-inside }의 꿀은 { $left }이 돼요.
+
 ## What happened
 
 nusa-told-round = { $round }라운드: 모두 카드를 6장씩 받아요.

@@ -175,6 +175,28 @@ impl CardSet {
         if self.is_empty() { None } else { Some(Card(31 - self.0.leading_zeros() as u8)) }
     }
 
+    /// Those of a card's colour that are higher.
+    #[inline]
+    #[must_use]
+    pub(super) const fn above(self, card: Card) -> CardSet {
+        let up_to = u32::MAX >> (31 - card.0);
+        CardSet(self.of(card.colour()).0 & !up_to)
+    }
+
+    /// Those of a card's colour that are lower.
+    #[inline]
+    #[must_use]
+    pub(super) const fn below(self, card: Card) -> CardSet {
+        CardSet(self.of(card.colour()).0 & ((1 << card.0) - 1))
+    }
+
+    /// Those of this rank.
+    #[inline]
+    #[must_use]
+    pub(super) const fn ranked(self, rank: u8) -> CardSet {
+        CardSet(self.0 & 0x0101_0101 << (rank - 1))
+    }
+
     /// Adds a card.
     #[inline]
     pub const fn insert(&mut self, card: Card) {

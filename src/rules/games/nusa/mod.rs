@@ -9,9 +9,11 @@ mod bot;
 mod cards;
 mod controls;
 mod draw;
+mod judge;
 mod page;
 mod points;
 mod prompt;
+mod reasons;
 mod redeal;
 mod rules;
 mod score;
@@ -31,7 +33,7 @@ use std::ops::{Range, RangeInclusive};
 use serde::Serialize;
 
 use crate::dice::Dice;
-use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use crate::game::{Game, Moment, Outcome, Payoffs, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::picture::Picture;
@@ -270,9 +272,20 @@ impl Game for NusaMystic {
         (rules == NusaMystic::RULES && sound::is_sound(&state, setup)).then_some(state)
     }
 
-    fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-        let legal: Vec<Action> = Self::legal(state, seat).collect();
-        bot::bot(&Self::view(state, Viewer::Seat(seat)), &legal, dice)
+    fn sensible(state: &State, seat: Seat, _dice: &mut Dice) -> Action {
+        bot::sensible(state, seat)
+    }
+
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        bot::plausible(state, seat, dice)
+    }
+
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        judge::judge(state, since)
+    }
+
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        reasons::reason(view, action, words)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -140,7 +140,7 @@ pub(super) fn legal(state: &State, seat: Seat) -> ArrayVec<Action, MOST_ACTIONS>
 /// The cards that the seat whose turn it is may play as they are: the lead colour as long as it
 /// holds that, else any.
 #[inline]
-fn playable(state: &State) -> CardSet {
+pub(super) fn playable(state: &State) -> CardSet {
     let hand = state.hands[at(state.next)];
     let following = state.trick().colour().map(|lead| hand.of(lead));
     following.filter(|cards| !cards.is_empty()).unwrap_or(hand)
@@ -174,7 +174,7 @@ pub(super) fn escapes(pile: &[Card]) -> impl Iterator<Item = [Card; ESCAPE]> {
 }
 
 /// Whom this seat could rob of what, by seat and then by kind.
-fn targets(state: &State, robber: Seat) -> impl Iterator<Item = (Seat, Nusa)> {
+pub(super) fn targets(state: &State, robber: Seat) -> impl Iterator<Item = (Seat, Nusa)> {
     let victims = state.everyone().filter(move |seat| *seat != robber);
     victims.flat_map(move |victim| {
         let held = state.tableaux[at(victim)].face_up();
