@@ -288,6 +288,57 @@ cosmocode-why-flip = { $flexible ->
 cosmocode-why-tune = A tune takes a ▲G green card, and you have none.
 cosmocode-why-edge = No number goes below 1 or above 10.
 
+# Why a bot would do this, for somebody who asked for a hint.
+# $count: how many cards of that kind you hold; for long range, of all kinds.
+cosmocode-why-hint-listen = { $range ->
+    [short] ●B blue cards pay for shifts and flips, and { $count ->
+        [0] you have none.
+        [one] you have only one.
+       *[other] you have { $count }.
+    }
+    [mid] ▲G green cards pay for tunes, and { $count ->
+        [0] you have none.
+        [one] you have only one.
+       *[other] you have { $count }.
+    }
+   *[long] Only here are ◆R red cards to be had, and { $count ->
+        [0] trying costs no card.
+        [one] you have one card to change what you hear with.
+       *[other] you have { $count } cards to change what you hear with.
+    }
+}
+# $closer: yes, no. $count: how many shifts and tunes are still missing after this change.
+cosmocode-why-hint-change = { $closer ->
+    [yes] { $count ->
+        [0] After this change everything fits, and you can receive.
+        [one] It brings you closer: one more change, and everything fits.
+       *[other] It brings you closer: { $count } more changes, and everything fits.
+    }
+   *[no] It spends cards and brings you no closer to receiving everything.
+}
+# $gain: nothing, all, one. $count: how many cards you receive.
+cosmocode-why-hint-done = { $gain ->
+    [nothing] There is nothing to receive as it stands, but you save your cards.
+    [one] Everything fits: you can take one of the revealed cards.
+   *[all] { $count ->
+        [one] You receive a card and spend nothing more.
+       *[other] You receive { $count } cards and spend nothing more.
+    }
+}
+cosmocode-why-hint-take = { $deck ->
+    [red] A ◆R red card is what counts: two of them win.
+   *[other] A { cosmocode-deck } card in hand can change a number later.
+}
+cosmocode-why-hint-perk = { $perk ->
+    [wide] You turn over three ●B blue cards instead of two at short range.
+   *[flexible] Your ▲G green cards can be spent like ●B blue ones, so every card fits more uses.
+}
+# $count: how many cards of that deck you hold.
+cosmocode-why-hint-drop = { $count ->
+    [one] Somebody with more than eight cards has to drop one; this is your only { cosmocode-deck } card.
+   *[other] You hold { $count } { cosmocode-deck } cards, so you can spare one.
+}
+
 ## What happened
 
 cosmocode-told-dealt = Everybody is dealt { $count } ●B blue cards and listens to channel { cosmocode-channel }.

@@ -271,6 +271,50 @@ cosmocode-why-flip = 反転には{ $flexible ->
 cosmocode-why-tune = 同調には▲G 緑カードが必要ですが、持っていません。
 cosmocode-why-edge = 数字は1より小さくも、10より大きくもなりません。
 
+# Why a bot would do this, for somebody who asked for a hint.
+# $count: how many cards of that kind you hold; for long range, of all kinds.
+cosmocode-why-hint-listen = { $range ->
+    [short] ●B 青カードはシフトと反転に使います。今の手札には{ $count ->
+        [0] 1枚もありません。
+       *[other] { $count }枚あります。
+    }
+    [mid] ▲G 緑カードは同調に使います。今の手札には{ $count ->
+        [0] 1枚もありません。
+       *[other] { $count }枚あります。
+    }
+   *[long] ◆R 赤カードを受信できるのは遠距離だけです。{ $count ->
+        [0] 試してもカードは減りません。
+       *[other] シグナルを変えるための手札は{ $count }枚あります。
+    }
+}
+# $closer: yes, no. $count: how many shifts and tunes are still missing after this change.
+cosmocode-why-hint-change = { $closer ->
+    [yes] { $count ->
+        [0] これですべて揃い、受信できます。
+       *[other] 受信に近づきます。あと{ $count }回変えれば、すべて揃います。
+    }
+   *[no] カードを使いますが、すべてが揃うまでの変更の数は減りません。
+}
+# $gain: nothing, all, one. $count: how many cards you receive.
+cosmocode-why-hint-done = { $gain ->
+    [nothing] このままでは何も受信できませんが、手札を節約できます。
+    [one] すべて揃っているので、公開されたカードから1枚取れます。
+   *[all] これ以上カードを使わずに、{ $count }枚受信できます。
+}
+cosmocode-why-hint-take = { $deck ->
+    [red] 大事なのは◆R 赤カードです。2枚で勝ちになります。
+   *[other] { cosmocode-deck }カードが手札にあれば、あとで数字を変えられます。
+}
+cosmocode-why-hint-perk = { $perk ->
+    [wide] 近距離で公開する●B 青カードが2枚から3枚に増えます。
+   *[flexible] ▲G 緑カードを●B 青カードの代わりにも使えるので、手札の使い道が広がります。
+}
+# $count: how many cards of that deck you hold.
+cosmocode-why-hint-drop = { $count ->
+    [1] 手札が8枚を超えたので1枚捨てます。これはあなたのただ1枚の{ cosmocode-deck }カードです。
+   *[other] { cosmocode-deck }カードは{ $count }枚あるので、1枚手放せます。
+}
+
 ## What happened
 
 cosmocode-told-dealt = 全員に●B 青カードが{ $count }枚ずつ配られました。全員のチャンネルは{ cosmocode-channel }です。

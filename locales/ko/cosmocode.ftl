@@ -277,6 +277,50 @@ cosmocode-why-flip = { $flexible ->
 cosmocode-why-tune = 조정에는 ▲G 초록 카드가 필요한데, 손에 없어요.
 cosmocode-why-edge = 숫자는 1보다 작아지거나 10보다 커질 수 없어요.
 
+# Why a bot would do this, for somebody who asked for a hint.
+# $count: how many cards of that kind you hold; for long range, of all kinds.
+cosmocode-why-hint-listen = { $range ->
+    [short] ●B 파랑 카드는 전환과 반전에 써요. 지금 손에 { $count ->
+        [0] 한 장도 없어요.
+       *[other] { $count }장 있어요.
+    }
+    [mid] ▲G 초록 카드는 조정에 써요. 지금 손에 { $count ->
+        [0] 한 장도 없어요.
+       *[other] { $count }장 있어요.
+    }
+   *[long] ◆R 빨강 카드는 장거리에서만 얻을 수 있어요. { $count ->
+        [0] 시도해도 카드는 줄지 않아요.
+       *[other] 신호를 바꾸는 데 쓸 손패가 { $count }장 있어요.
+    }
+}
+# $closer: yes, no. $count: how many shifts and tunes are still missing after this change.
+cosmocode-why-hint-change = { $closer ->
+    [yes] { $count ->
+        [0] 이렇게 바꾸면 모두 맞아서 수신할 수 있어요.
+       *[other] 수신에 가까워져요. { $count }번만 더 바꾸면 모두 맞아요.
+    }
+   *[no] 카드를 쓰지만, 모두 맞추는 데 필요한 변경은 줄지 않아요.
+}
+# $gain: nothing, all, one. $count: how many cards you receive.
+cosmocode-why-hint-done = { $gain ->
+    [nothing] 지금은 수신할 것이 없지만 카드를 아낄 수 있어요.
+    [one] 모두 맞으니 공개된 카드 가운데 한 장을 가져올 수 있어요.
+   *[all] 카드를 더 쓰지 않고 { $count }장을 수신해요.
+}
+cosmocode-why-hint-take = { $deck ->
+    [red] 중요한 건 ◆R 빨강 카드예요. 두 장이면 이겨요.
+   *[other] { cosmocode-deck } 카드가 손에 있으면 나중에 숫자를 바꿀 수 있어요.
+}
+cosmocode-why-hint-perk = { $perk ->
+    [wide] 근거리에서 ●B 파랑 카드를 두 장이 아니라 세 장 공개해요.
+   *[flexible] ▲G 초록 카드를 ●B 파랑 카드처럼 쓸 수 있어서 손패의 쓰임새가 넓어져요.
+}
+# $count: how many cards of that deck you hold.
+cosmocode-why-hint-drop = { $count ->
+    [1] 손패가 여덟 장을 넘어서 한 장을 버려야 해요. 이 카드는 하나뿐인 { cosmocode-deck } 카드예요.
+   *[other] { cosmocode-deck } 카드가 { $count }장 있으니 한 장은 버려도 괜찮아요.
+}
+
 ## What happened
 
 cosmocode-told-dealt = 모두 ●B 파랑 카드를 { $count }장씩 받고 { cosmocode-channel } 채널을 들어요.

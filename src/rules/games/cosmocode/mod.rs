@@ -12,6 +12,7 @@ mod draw;
 mod hand;
 mod missing;
 mod page;
+mod reasons;
 mod redeal;
 mod rules;
 mod sound;
@@ -30,7 +31,7 @@ use std::ops::RangeInclusive;
 use serde::Serialize;
 
 use crate::dice::Dice;
-use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use crate::game::{Game, Moment, Outcome, Payoffs, Seat, Setup, Turn, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::picture::Picture;
@@ -251,9 +252,24 @@ impl Game for CosmoCode {
         (rules == CosmoCode::RULES && sound::is_sound(&state, setup)).then_some(state)
     }
 
-    fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-        let legal: Vec<Action> = Self::legal(state, seat).collect();
-        bot::bot(&Self::view(state, Viewer::Seat(seat)), &legal, dice)
+    fn sensible(state: &State, _seat: Seat, dice: &mut Dice) -> Action {
+        bot::sensible(state, dice)
+    }
+
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        bot::plausible(state, seat, dice)
+    }
+
+    fn quick(state: &State, _seat: Seat, dice: &mut Dice) -> Action {
+        bot::quick(state, dice)
+    }
+
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        bot::judge(state, since.part)
+    }
+
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        reasons::reason(view, action, words)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

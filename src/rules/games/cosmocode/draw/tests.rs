@@ -1,10 +1,10 @@
 //! Pictures: what they show, and whom they suit. Decks and
 //! channels can be told apart by whoever sees fewer colours, or none; and all text can be read.
 
+use super::super::CosmoCode;
 use super::super::cards::{Card, Channel, Deck, Perk, Range};
 use super::super::state::{Options, State};
 use super::super::values::GOAL;
-use super::super::{CosmoCode, bot};
 use super::palette::{STRUCK, colour, letter, paper, screen, shape};
 use super::*;
 use crate::dice::Dice;
@@ -29,10 +29,9 @@ fn states() -> Vec<State> {
             }
             plies += 1;
             let legal: Vec<Action> = CosmoCode::legal(&state, seat).collect();
-            let view = CosmoCode::view(&state, Viewer::Seat(seat));
             let action = match dice.below(2) {
                 0 => dice.pick(&legal),
-                _ => bot::bot(&view, &legal, &mut dice),
+                _ => CosmoCode::sensible(&state, seat, &mut dice),
             };
             CosmoCode::apply(&mut state, seat, action, &mut dice, &mut Nobody);
         }

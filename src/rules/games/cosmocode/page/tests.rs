@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use super::super::cards::{Deck, Perk, Revealed};
 use super::super::missing::missing;
 use super::super::state::{Options, PerkScope, State};
-use super::super::{CosmoCode, Event, bot};
+use super::super::{CosmoCode, Event};
 use super::*;
 use crate::dice::Dice;
 use crate::game::{Game, Setup, Turn};
@@ -89,7 +89,7 @@ fn always(mut see: impl FnMut(Moment<'_>)) {
             let action = match dice.below(2) {
                 _ if seed % 4 == 3 && dice.below(8) > 0 => collecting(&view, &legal, &mut dice),
                 0 => dice.pick(&legal),
-                _ => bot::bot(&view, &legal, &mut dice),
+                _ => CosmoCode::sensible(&state, seat, &mut dice),
             };
             events.clear();
             CosmoCode::apply(&mut state, seat, action, &mut dice, &mut events);

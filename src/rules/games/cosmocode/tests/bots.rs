@@ -1,6 +1,9 @@
-//! What a normal bot does.
+//! What bots do, and why.
 
 use super::*;
+use crate::game::random;
+use crate::sight::{Level, Sight};
+use crate::words::Words;
 
 /// How many turns a match between bots takes, all players' together.
 fn turns(players: u8, seed: u64) -> u32 {
@@ -94,4 +97,80 @@ fn a_bot_drops_what_it_has_most_of() {
     listen(&mut state, Range::Short, "blue-6-a blue-7-b");
     act(&mut state, "done");
     assert!(token_of(&state).starts_with("drop-blue-3"));
+}
+
+/// How often seat 0 wins at a table of so many, playing like this against normal bots.
+fn wins(players: u8, matches: u64, choose: impl Fn(&State, Seat, &mut Dice) -> Action) -> u64 {
+    let won = |seed: u64| {
+        let mut dice = Dice::imagined(seed);
+        let mut state = CosmoCode::setup(&table(players), &mut dice, &mut Nobody);
+        while let Turn::One(seat) = CosmoCode::turn(&state) {
+            let action = match seat {
+                Seat(0) => choose(&state, seat, &mut dice),
+                _ => CosmoCode::sensible(&state, seat, &mut dice),
+            };
+            CosmoCode::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        }
+        u64::from(CosmoCode::outcome(&state).unwrap().winners == [Seat(0)])
+    };
+    (0..matches).map(won).sum()
+}
+
+#[test]
+fn a_normal_bot_beats_an_easy_one_and_that_beats_chance() {
+    let easy = wins(2, 60, CosmoCode::plausible);
+    let chance = wins(2, 60, random::<CosmoCode>);
+    assert!((4..20).contains(&easy), "{easy} of 60");
+    assert!(chance < 3, "{chance} of 60");
+}
+
+#[test]
+fn every_level_plays_legally_and_gives_reasons_in_every_language() {
+    let words: Vec<Words> = Words::languages().map(Words::new).collect();
+    for (seed, setup) in (0..).zip(tables()) {
+        let mut dice = Dice::imagined(seed);
+        let mut state = CosmoCode::setup(&setup, &mut dice, &mut Nobody);
+        let mut plies = 0;
+        while let Turn::One(seat) = CosmoCode::turn(&state) {
+            let sight = Sight::<CosmoCode>::of(&state, seat, &mut dice).expect("a turn");
+            for level in Level::ALL {
+                let iterations = if plies % 10 == 0 { 10 } else { 1 };
+                let action = sight.decide(level, iterations, &mut dice);
+                assert!(sight.legal().contains(&action), "{level:?} {action}");
+            }
+            for action in sight.legal() {
+                for words in &words {
+                    let why = CosmoCode::reason(sight.view(), *action, words);
+                    let why = why.unwrap_or_else(|| panic!("no reason for {action}"));
+                    assert!(why.chars().count() > 8 && !why.contains('$'), "{why}");
+                }
+            }
+            let action = CosmoCode::plausible(&state, seat, &mut dice);
+            CosmoCode::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+            plies += 1;
+            if plies == 120 {
+                break;
+            }
+        }
+    }
+}
+
+/// What is left out by looking at some triples only does not change much.
+#[test]
+fn a_glance_tells_about_as_much_as_a_long_look() {
+    use super::super::bot::hope;
+    let state = holding("blue-2-a blue-4-a blue-6-a blue-8-a green-1-a green-1-b green-2-a");
+    let (glance, look) = (hope(&state, 40), hope(&state, 20_000));
+    assert!(glance.abs_diff(look) <= 20, "{glance} and {look}");
+    assert_eq!(hope(&holding(""), 20_000), 0, "hardly ever without a card");
+}
+
+#[test]
+fn whoever_has_more_is_judged_better() {
+    let mut state = holding("blue-2-a blue-4-a blue-6-a blue-8-a");
+    let since = CosmoCode::moment(&state);
+    assert_eq!(CosmoCode::judge(&state, since), None);
+    state.round += 20;
+    let payoffs = CosmoCode::judge(&state, since).expect("long enough");
+    assert!(payoffs[0] > payoffs[1], "{payoffs:?}");
 }
