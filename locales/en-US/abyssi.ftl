@@ -592,6 +592,50 @@ abyssi-why-none-removed = No senator has been played and removed yet.
 abyssi-why-no-pair = On no planet do you have two ships.
 abyssi-why-none-active = You have no activated base.
 
+## Why one might do something, in a sentence, for a player who asked for a hint
+
+abyssi-hint-house = Its powers: { $powers }.
+# $ships and $cost count ships: those that would be there, and those that a base costs.
+abyssi-hint-ships = Then you have { $ships } of the { $cost } ships that a base on { abyssi-planet } costs.
+abyssi-hint-ships-enough = Then your ships on { abyssi-planet } are enough for a base there.
+# $planet is the next one on the way.
+abyssi-hint-moor = Your next planet is then { abyssi-planet } ({ $special }), free of charge.
+abyssi-hint-go-points = On { abyssi-planet } ({ $special }) you can get { $points } points at once.
+abyssi-hint-go-special = On { abyssi-planet } you can use its special action ({ $special }).
+abyssi-hint-go-card = On { abyssi-planet } you can take its politics card.
+abyssi-hint-go = It gets your mothership to { abyssi-planet }.
+abyssi-hint-card-senator = With it you hold both cards for { $senator }.
+abyssi-hint-card-treaty = The treaty of { abyssi-planet } is still free: with this card it can be yours, for { $points } points.
+abyssi-hint-card = The card of { abyssi-planet } can be returned for influence on ■ Eylona, or for a senator who shows it.
+abyssi-hint-recruit = It brings { $points } points, and a senator whom you can play once.
+abyssi-hint-activate = It brings { $points } points.
+abyssi-hint-build = As things stand, activating such a base brings { $points } points.
+abyssi-hint-column = The base comes with what its column brings: { $column }.
+abyssi-hint-column-none = At present this column brings nothing with the base.
+abyssi-hint-treaty = The treaty is still free: { $points } points and { $energy } energy.
+abyssi-hint-pledge = The card brings { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+abyssi-hint-seize = You dominate { abyssi-planet }: the treaty’s { $points } points go from { abyssi-player-inside } to you.
+abyssi-hint-done = You keep the rest where it is.
+abyssi-hint-lift = Of your { $ships ->
+    [one] only ship
+   *[other] { $ships } ships
+} on { abyssi-planet }, one may be more useful elsewhere.
+abyssi-hint-refuel = It brings { $energy } energy.
+abyssi-hint-senator = The senator’s ability ({ $ability }) does not count as an action.
+abyssi-hint-give = Another card may be more useful to you than that of { abyssi-planet }.
+abyssi-hint-both = You use the senator’s other ability, too, before the senator is gone.
+abyssi-hint-one = You keep the power of your house for the rest of the turn.
+abyssi-hint-return = A removed senator may be more useful to you than { $senator }.
+abyssi-hint-recall = You could use this one: { $senator }.
+abyssi-hint-scrap = Two ships of { abyssi-planet } become { $energy } energy.
+abyssi-hint-shift = On { abyssi-planet } the activated base counts more for dominance than any ships.
+abyssi-hint-end-single = As you have done just one action, you get { $energy } energy.
+abyssi-hint-end-third = A third action would cost { $energy } energy.
+abyssi-hint-end = There is nothing more that you have to do here.
+
 ## What happened
 
 abyssi-told-board = The planets, clockwise: { $ring }. { abyssi-player } { $who ->

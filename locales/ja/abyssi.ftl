@@ -511,6 +511,44 @@ abyssi-why-none-removed = 除外された議員がまだいません。
 abyssi-why-no-pair = 自分の降下船が2機以上ある惑星がありません。
 abyssi-why-none-active = 起動済みの基地がありません。
 
+## Why one might do something, in a sentence, for a player who asked for a hint
+
+abyssi-hint-house = この派閥の能力：{ $powers }。
+# $ships and $cost count ships: those that would be there, and those that a base costs.
+abyssi-hint-ships = { abyssi-planet }の基地に必要な降下船{ $cost }機のうち、{ $ships }機がそろいます。
+abyssi-hint-ships-enough = { abyssi-planet }に基地を建てるだけの降下船がそろいます。
+# $planet is the next one on the way.
+abyssi-hint-moor = 次の惑星は{ abyssi-planet }（{ $special }）になり、無料で行けます。
+abyssi-hint-go-points = { abyssi-planet }（{ $special }）ですぐに{ $points }点を得られます。
+abyssi-hint-go-special = { abyssi-planet }で特殊アクション（{ $special }）を行えます。
+abyssi-hint-go-card = { abyssi-planet }の政治カードを取れます。
+abyssi-hint-go = 母船が{ abyssi-planet }に着きます。
+abyssi-hint-card-senator = { $senator }の雇用に必要な2枚がそろいます。
+abyssi-hint-card-treaty = { abyssi-planet }の条約はまだ空いています。このカードがあれば{ $points }点になります。
+abyssi-hint-card = { abyssi-planet }のカードは、■ エイローナで返して影響力にするか、その惑星の議員の雇用に使えます。
+abyssi-hint-recruit = { $points }点と、1回使える議員を得ます。
+abyssi-hint-activate = { $points }点を得ます。
+abyssi-hint-build = 今のままなら、この基地の起動は{ $points }点になります。
+abyssi-hint-column = 基地とともに列のボーナスを得ます：{ $column }。
+abyssi-hint-column-none = 今はこの列からボーナスを得られません。
+abyssi-hint-treaty = 条約はまだ空いています。{ $points }点と{ $energy }エネルギーを得ます。
+abyssi-hint-pledge = このカードは{ $points }点になります。
+abyssi-hint-seize = { abyssi-planet }はあなたが優位です。条約の{ $points }点が{ abyssi-player-inside }からあなたに移ります。
+abyssi-hint-done = 残りはそのまま取っておけます。
+abyssi-hint-lift = { abyssi-planet }の降下船{ $ships }機のうち1機は、ほかの惑星のほうが役に立つかもしれません。
+abyssi-hint-refuel = { $energy }エネルギーを得ます。
+abyssi-hint-senator = 議員の能力（{ $ability }）はアクションに数えません。
+abyssi-hint-give = { abyssi-planet }のカードより、ほかのカードのほうが役に立つかもしれません。
+abyssi-hint-both = 議員が除外される前に、もう1つの能力も使えます。
+abyssi-hint-one = 派閥の能力をこの手番の残りに取っておけます。
+abyssi-hint-return = { $senator }より、除外された議員のほうが役に立つかもしれません。
+abyssi-hint-recall = この議員の能力を使えるようになります：{ $senator }。
+abyssi-hint-scrap = { abyssi-planet }の降下船2機が{ $energy }エネルギーになります。
+abyssi-hint-shift = { abyssi-planet }での優位には、起動済み基地が何機の降下船よりも強く働きます。
+abyssi-hint-end-single = アクションが1つだけなので、{ $energy }エネルギーを得ます。
+abyssi-hint-end-third = 3つ目のアクションには{ $energy }エネルギーかかります。
+abyssi-hint-end = ここでしなければならないことは、もうありません。
+
 ## What happened
 
 abyssi-told-board = 惑星の並びは時計回りに{ $ring }です。最初の手番は{ abyssi-player }です。

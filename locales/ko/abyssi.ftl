@@ -549,6 +549,47 @@ abyssi-why-none-removed = 아직 물러난 의원이 없어요.
 abyssi-why-no-pair = 내 함선이 2척 이상 모여 있는 행성이 없어요.
 abyssi-why-none-active = 가동한 기지가 없어요.
 
+## Why one might do something, in a sentence, for a player who asked for a hint
+
+abyssi-hint-house = 이 가문의 능력: { $powers }.
+# $ships and $cost count ships: those that would be there, and those that a base costs.
+abyssi-hint-ships = { abyssi-planet } 기지에 드는 함선 { $cost }척 가운데 { $ships }척이 모여요.
+abyssi-hint-ships-enough = { abyssi-planet }에 기지를 지을 만큼 함선이 모여요.
+# $planet is the next one on the way.
+abyssi-hint-moor = 다음 행성이 { abyssi-planet }({ $special })라서 무료로 갈 수 있어요.
+abyssi-hint-go-points = { abyssi-planet }({ $special })에서 바로 { $points }점을 얻을 수 있어요.
+abyssi-hint-go-special = { abyssi-planet }에서 특별 행동({ $special })을 할 수 있어요.
+abyssi-hint-go-card = { abyssi-planet }에서 그 행성의 정치 카드를 가져올 수 있어요.
+abyssi-hint-go = 모선이 { abyssi-planet }에 도착해요.
+abyssi-hint-card-senator = { $senator } 영입에 필요한 카드 두 장이 모여요.
+abyssi-hint-card-treaty = { abyssi-planet } 조약이 아직 비어 있어요. 이 카드로 { $points }점을 얻을 수 있어요.
+abyssi-hint-card = { abyssi-planet } 카드는 ■ 에일로나에서 반납해 영향력을 얻거나, 그 행성이 그려진 의원을 영입할 때 쓸 수 있어요.
+abyssi-hint-recruit = { $points }점과 한 번 쓸 수 있는 의원을 얻어요.
+abyssi-hint-activate = { $points }점을 얻어요.
+abyssi-hint-build = 지금대로라면 이런 기지를 가동할 때 { $points }점을 얻어요.
+abyssi-hint-column = 기지를 지으면서 열의 보너스를 받아요: { $column }.
+abyssi-hint-column-none = 지금은 이 열에서 받을 보너스가 없어요.
+abyssi-hint-treaty = 조약이 아직 비어 있어요. { $points }점을 얻고, 에너지를 { $energy } 얻어요.
+abyssi-hint-pledge = 이 카드로 { $points }점을 얻어요.
+abyssi-hint-seize = 내가 { abyssi-planet }를 지배하고 있어요. { $who ->
+    [you] 내
+   *[other] { $name }의
+} 조약 { $points }점이 나에게 와요.
+abyssi-hint-done = 나머지는 그대로 남겨 둘 수 있어요.
+abyssi-hint-lift = { abyssi-planet }에 있는 함선 { $ships }척 가운데 1척은 다른 곳에서 더 쓸모 있을 수 있어요.
+abyssi-hint-refuel = 에너지를 { $energy } 얻어요.
+abyssi-hint-senator = 의원의 능력({ $ability })은 행동으로 세지 않아요.
+abyssi-hint-give = { abyssi-planet } 카드보다 다른 카드가 더 쓸모 있을 수 있어요.
+abyssi-hint-both = 의원이 물러나기 전에 다른 능력까지 쓸 수 있어요.
+abyssi-hint-one = 가문의 능력을 이번 차례의 남은 동안 아껴 둘 수 있어요.
+abyssi-hint-return = { $senator }보다 물러난 의원이 더 쓸모 있을 수 있어요.
+abyssi-hint-recall = 이 의원의 능력을 쓸 수 있게 돼요: { $senator }.
+abyssi-hint-scrap = { abyssi-planet }의 함선 2척을 내고 에너지를 { $energy } 얻어요.
+abyssi-hint-shift = { abyssi-planet }의 지배를 가릴 때 가동한 기지는 함선이 몇 척이든 그보다 앞서요.
+abyssi-hint-end-single = 행동을 하나만 했으니 에너지를 { $energy } 얻어요.
+abyssi-hint-end-third = 세 번째 행동에는 에너지가 { $energy } 들어요.
+abyssi-hint-end = 여기서 꼭 해야 할 일은 더 없어요.
+
 ## What happened
 
 abyssi-told-board = 행성 배치, 시계 방향으로: { $ring }. 첫 차례: { abyssi-player }.

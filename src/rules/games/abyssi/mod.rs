@@ -33,7 +33,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use crate::dice::Dice;
-use crate::game::{self, Game, Moment, Outcome, Seat, Setup, Viewer, Witness};
+use crate::game::{self, Game, Moment, Outcome, Payoffs, Seat, Setup, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::picture::Picture;
@@ -256,8 +256,23 @@ impl Game for Abyssi {
     }
 
     fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-        let legal: Vec<Action> = Self::legal(state, seat).collect();
-        bot::bot(&Self::view(state, Viewer::Seat(seat)), &legal, dice)
+        bot::sensible(state, seat, dice)
+    }
+
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        bot::plausible(state, seat, dice)
+    }
+
+    fn quick(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        bot::quick(state, seat, dice)
+    }
+
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        bot::judge(state, since)
+    }
+
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        bot::reason(view, action, words)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {

@@ -1,8 +1,6 @@
 //! What a seat's prospects are worth to the simple bot, in hundredths of a point: points, and what may
 //! become of energy, ships, bases, cards and senators. The weights are guesses that were tried out.
 
-use arrayvec::ArrayVec;
-
 use super::super::pieces::{Colour, Planet, Stack};
 use super::super::state::{Holdings, State, Step};
 use super::super::values::{
@@ -12,31 +10,35 @@ use super::super::values::{
 use crate::game::Seat;
 
 /// A point.
-const POINT: i32 = 100;
+pub(super) const POINT: i32 = 100;
 /// From this round on the bot grows tired of what does not bring the end nearer …
 const PATIENT: u16 = 20;
 /// … and from this one on it does not care for it any more.
 const TIRED: u16 = 40;
-/// The bot gathers ships on so many planets at once.
-const MOST_SITES: u8 = 2;
 
-/// `ending` says whether the last round had begun before this turn: then only points count. Whoever
-/// brings it about counts as before, or nobody ever would.
+/// What a seat has and may get, and what its rivals have for certain.
 pub(super) fn worth(state: &State, seat: Seat, ending: bool) -> i32 {
-    let own = state.of(seat);
     let rivals = state.everyone().filter(|(other, _)| *other != seat);
     let rivalry: i32 = rivals.map(|(other, _)| secured(state, other)).sum();
+    standing(state, seat, ending) - rivalry / (2 * i32::from(state.players))
+}
+
+/// What a seat has and may get. `ending` says whether the last round had begun before this turn: then
+/// only points count. Whoever brings it about counts as before, or nobody ever would.
+pub(super) fn standing(state: &State, seat: Seat, ending: bool) -> i32 {
+    let own = state.of(seat);
     let single =
         if is_ones_turn(state, seat) && state.turn.done.count() == 1 { SINGLE_GAIN } else { 0 };
     let energy = own.energy + single;
-    let rivalry = rivalry / (2 * i32::from(state.players));
     let points = POINT * (own.activation + own.senator) as i32
         + POINT * (TREATY_POINTS * state.treaties_of(seat)) as i32;
     let influence = POINT * own.normal as i32;
     if ending {
-        return points + influence + POINT * energy as i32 / ENERGY_PER_POINT as i32 - rivalry;
+        return points + influence + POINT * energy as i32 / ENERGY_PER_POINT as i32;
     }
-    points + patiently(state, influence) + fuel(state, energy) - rivalry
+    points
+        + patiently(state, influence)
+        + fuel(state, energy)
         + bases(state, own)
         + cards(state, seat, own)
         + 60 * i32::from(own.senators.count())
@@ -48,7 +50,7 @@ fn is_ones_turn(state: &State, seat: Seat) -> bool {
 }
 
 /// What somebody has for certain.
-fn secured(state: &State, seat: Seat) -> i32 {
+pub(super) fn secured(state: &State, seat: Seat) -> i32 {
     let own = state.of(seat);
     let points =
         own.activation + own.senator + TREATY_POINTS * state.treaties_of(seat) + own.normal;
@@ -56,7 +58,11 @@ fn secured(state: &State, seat: Seat) -> i32 {
 }
 
 /// What does not bring the end nearer counts less and less in a long match (Q37).
+#[inline]
 fn patiently(state: &State, value: i32) -> i32 {
+    if state.round <= PATIENT {
+        return value;
+    }
     let left = TIRED.saturating_sub(state.round.max(PATIENT));
     value * i32::from(left) / i32::from(TIRED - PATIENT)
 }
@@ -78,25 +84,40 @@ fn award(state: &State, stack: Stack, after: u8) -> i32 {
 
 /// Bases, and ships as what bases are made of.
 fn bases(state: &State, own: &Holdings) -> i32 {
-    let (mut value, mut sites) = (0, ArrayVec::<i32, 6>::new());
-    for colour in Colour::ALL {
-        let planets = || Planet::ALL.into_iter().filter(move |planet| planet.colour() == colour);
-        let asleep = planets().map(|planet| own.sleeping[planet as usize]).sum();
-        let awards = (0..asleep).map(|before| award(state, colour.stack(), before));
-        value += awards.map(|award| 30 + award * 65 / 100).sum::<i32>();
-        let (chit, cost) = (award(state, colour.stack(), asleep), i32::from(build_cost(colour)));
-        for planet in planets() {
-            let ships = i32::from(own.ships_on(planet));
-            sites.push(match ships.min(cost) {
-                enough if enough == cost => chit * 45 / 100,
-                some => chit * 32 * some / (100 * cost),
-            });
-            value += 8 * ships + 40 * i32::from(own.active[planet as usize]);
-        }
+    let mut asleep = [0; Colour::ALL.len()];
+    for planet in Planet::ALL {
+        asleep[planet.colour() as usize] += own.sleeping[planet as usize];
     }
-    sites.sort_by_key(|site| -site);
-    let free: u8 = own.free.iter().sum();
-    value + sites.iter().take(usize::from(free.min(MOST_SITES))).sum::<i32>()
+    let (mut value, mut best, mut second) = (0, 0, 0);
+    let chits = Colour::ALL.map(|colour| {
+        let asleep = asleep[colour as usize];
+        for before in 0..asleep {
+            value += 30 + award(state, colour.stack(), before) * 65 / 100;
+        }
+        award(state, colour.stack(), asleep)
+    });
+    for planet in Planet::ALL {
+        let (colour, ships) = (planet.colour(), i32::from(own.ships_on(planet)));
+        let (chit, cost) = (chits[colour as usize], i32::from(build_cost(colour)));
+        let site = match ships.min(cost) {
+            0 => 0,
+            enough if enough == cost => chit * 45 / 100,
+            some => chit * 32 * some / (100 * cost),
+        };
+        if site > best {
+            (best, second) = (site, best);
+        } else {
+            second = second.max(site);
+        }
+        value += 8 * ships + 40 * i32::from(own.active[planet as usize]);
+    }
+    // The bot gathers ships on two planets at once.
+    value
+        + match own.free.iter().sum() {
+            0 => 0,
+            1 => best,
+            2.. => best + second,
+        }
 }
 
 /// What a card may bring as a treaty.

@@ -1,6 +1,9 @@
-//! What a normal bot does.
+//! What bots do, and why one might do something.
 
 use super::*;
+use crate::game::Moment;
+use crate::sight::{Level, Sight};
+use crate::words::Words;
 
 /// What the bot does next, as a token.
 fn chosen(state: &State, dice: &mut Dice) -> String {
@@ -46,6 +49,122 @@ fn a_bot_beats_chance() {
     assert!(won >= 110, "{won} of 120");
 }
 
+/// How many of so many matches of two this level wins against that one, seats by turns.
+fn wins(one: Level, other: Level, iterations: u32, matches: u64) -> usize {
+    let won = |seed: &u64| {
+        let hero = Seat((seed % 2) as u8);
+        let mut dice = Dice::imagined(*seed);
+        let mut state = Abyssi::setup(&table(2), &mut dice, &mut Nobody);
+        while let Turn::One(seat) = Abyssi::turn(&state) {
+            let level = if seat == hero { one } else { other };
+            let sight = Sight::<Abyssi>::of(&state, seat, &mut dice).unwrap();
+            let action = sight.decide(level, iterations, &mut dice);
+            Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        }
+        Abyssi::outcome(&state).unwrap().winners == [hero]
+    };
+    (0..matches).filter(won).count()
+}
+
+#[test]
+fn a_normal_bot_beats_an_easy_one() {
+    let won = wins(Level::Normal, Level::Easy, 0, 60);
+    assert!(won >= 42, "{won} of 60");
+}
+
+#[test]
+fn an_easy_bot_beats_chance() {
+    let mut won = 0;
+    for seed in 0..40 {
+        let mut dice = Dice::imagined(seed);
+        let mut state = Abyssi::setup(&table(3), &mut dice, &mut Nobody);
+        while let Turn::One(seat) = Abyssi::turn(&state) {
+            let action = if seat == Seat(0) {
+                Abyssi::plausible(&state, seat, &mut dice)
+            } else {
+                any_action(&state, seat, 4, &mut dice)
+            };
+            Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+        }
+        won += u32::from(Abyssi::outcome(&state).unwrap().winners == [Seat(0)]);
+    }
+    assert!(won >= 34, "{won} of 40");
+}
+
+/// In the last round only points count, and a hard bot sees to the end of it.
+#[test]
+fn a_hard_bot_takes_the_chit_that_wins() {
+    let mut state = on(Hreja);
+    build(&mut state, 0, Wyrne, false);
+    build(&mut state, 0, Deyvas, false);
+    (state.start, state.last_round) = (Seat(1), true);
+    state.seats[1].normal = 8;
+    let sight = Sight::<Abyssi>::of(&state, Seat(0), &mut Dice::imagined(1)).unwrap();
+    let action = sight.decide(Level::Hard, 200, &mut Dice::imagined(2));
+    assert_eq!(action, Action::Activate(Deyvas));
+}
+
+#[test]
+fn a_match_is_judged_by_what_everybody_has_and_only_after_some_rounds() {
+    for players in 2..=4 {
+        let mut state = empty(players);
+        let since = Abyssi::moment(&state);
+        assert_eq!(Abyssi::judge(&state, since), None);
+        state.round += 5;
+        let even = Abyssi::judge(&state, since).unwrap();
+        let seats = usize::from(players);
+        let share = even[..seats].iter().sum::<f32>() / f32::from(players);
+        assert!(even[..seats].iter().all(|payoff| (payoff - share).abs() < 0.01), "{even:?}");
+        state.seats[1].activation = 9;
+        let ahead = Abyssi::judge(&state, since).unwrap();
+        assert!(ahead[1] > even[1] && ahead[0] < even[0], "{ahead:?}");
+        assert!(ahead.iter().all(|payoff| (0.0..=1.0).contains(payoff)));
+        state.last_round = true;
+        assert_eq!(Abyssi::judge(&state, Moment::default()), None, "it is played to its end");
+    }
+}
+
+#[test]
+fn there_is_a_reason_for_everything_in_every_language() {
+    let names = ["Aki", "Ben", "Cho", "Dee"].map(String::from).to_vec();
+    let languages: Vec<Words> =
+        Words::languages().map(|tag| Words::new(tag).with_names(names.clone())).collect();
+    for (setup, seed) in tables().iter().zip(700..) {
+        play(
+            setup,
+            seed,
+            2,
+            |_, _| {},
+            |ply| {
+                let view = Abyssi::view(ply.before, Viewer::Seat(ply.seat));
+                for action in Abyssi::legal(ply.before, ply.seat) {
+                    for words in &languages {
+                        let reason = Abyssi::reason(&view, action, words).unwrap();
+                        assert!(!reason.is_empty(), "{action}");
+                    }
+                }
+            },
+        );
+    }
+}
+
+#[test]
+fn a_reason_says_what_an_action_brings() {
+    let words = Words::new("en-US").with_names(vec!["Aki".into(), "Ben".into()]);
+    let why = |state: &State, token: &str| {
+        let view = Abyssi::view(state, Viewer::Seat(Seat(0)));
+        let action = Abyssi::legal(state, Seat(0)).find(|action| action.to_string() == token);
+        Abyssi::reason(&view, action.unwrap(), &words).unwrap()
+    };
+    let mut state = on(Hreja);
+    build(&mut state, 0, Deyvas, false);
+    assert_eq!(why(&state, "activate-deyvas"), "It brings 9 points.");
+    assert_eq!(why(&state, "ship"), "Then you have 1 of the 4 ships that a base on ● Hreja costs.");
+    let mut cards = on(Deyvas);
+    give(&mut cards, 0, &[Solenmere]);
+    assert_eq!(why(&cards, "card"), "With it you hold both cards for senator 1 (★▼).");
+}
+
 #[test]
 fn the_same_dice_make_the_same_choice() {
     for setup in tables() {
@@ -65,7 +184,11 @@ fn a_bot_knows_what_to_do_at_every_step_of_every_house() {
             3,
             |_, _| {},
             |ply| {
-                chosen(ply.before, &mut Dice::imagined(seed));
+                let legal: Vec<Action> = Abyssi::legal(ply.before, ply.seat).collect();
+                let dice = &mut Dice::imagined(seed);
+                for ask in [Abyssi::sensible, Abyssi::plausible, Abyssi::quick] {
+                    assert!(legal.contains(&ask(ply.before, ply.seat, dice)));
+                }
                 let step = std::mem::discriminant(&ply.before.step().unwrap());
                 if !steps.contains(&step) {
                     steps.push(step);

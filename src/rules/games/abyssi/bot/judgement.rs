@@ -1,0 +1,51 @@
+//! What an imagined match comes to that is not played to its end: what everybody has got and may still
+//! get, after as many turns of each, tells who is likely to win.
+
+use super::super::rules::moment;
+use super::super::state::{State, Step};
+use super::super::values::{CHITS, EMPTY_STACKS_TO_END, MOST_SEATS};
+use super::worth::{POINT, secured, standing};
+use crate::game::{self, Moment, Payoffs, Seat};
+
+/// A match is imagined for so many rounds.
+const ROUNDS: u16 = 2;
+/// So many points more make somebody `e` times as likely to win: fewer than they really would be, as
+/// differences between what can be done are small.
+const SPREAD: f32 = 3.0;
+/// Of what somebody may still get, so much counts when the match is about to end.
+const LATE: f32 = 0.6;
+
+/// Matches that are about to end are played on: then every point counts.
+pub(in super::super) fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+    if state.step() != Some(Step::Depart) || state.is_last_round() {
+        return None;
+    }
+    let (now, players) = (moment(state), usize::from(state.players));
+    if (now.part, now.step) < (since.part + ROUNDS, since.step) {
+        return None;
+    }
+    let hope = hope(state);
+    let mut chances = [0.0; MOST_SEATS];
+    for (chance, seat) in chances.iter_mut().zip((0..state.players).map(Seat)) {
+        let sure = secured(state, seat) as f32;
+        let all = standing(state, seat, false) as f32;
+        *chance = ((sure + hope * (all - sure)) / (POINT as f32 * SPREAD)).exp();
+    }
+    let chances = &chances[..players];
+    let total: f32 = chances.iter().sum();
+    let mut payoffs = [0.0; game::MOST_SEATS];
+    for (payoff, chance) in payoffs.iter_mut().zip(chances) {
+        // One half of each comes from being compared with oneself.
+        let ahead: f32 = chances.iter().map(|other| chance / (chance + other)).sum::<f32>() - 0.5;
+        *payoff = (ahead / (players - 1) as f32 + chance / total) / 2.0;
+    }
+    Some(payoffs)
+}
+
+/// How much of what may be got still will be: all of it while the chits that end the match lie there.
+fn hope(state: &State) -> f32 {
+    let mut chits = state.chits;
+    chits.sort_unstable();
+    let left: u8 = chits[..EMPTY_STACKS_TO_END].iter().sum();
+    LATE + (1.0 - LATE) * f32::from(left) / (EMPTY_STACKS_TO_END * CHITS) as f32
+}
