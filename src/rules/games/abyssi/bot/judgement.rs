@@ -21,7 +21,7 @@ pub(in super::super) fn judge(state: &State, since: Moment) -> Option<Payoffs> {
         return None;
     }
     let (now, players) = (moment(state), usize::from(state.players));
-    if (now.part, now.step) < (since.part + ROUNDS, since.step) {
+    if (now.part, now.step) < (since.part.saturating_add(ROUNDS), since.step) {
         return None;
     }
     let hope = hope(state);
