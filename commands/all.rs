@@ -178,6 +178,7 @@ fn of_start(game: &dyn AnyGame) -> Vec<Value> {
                 "max_value": game.players().end(),
             }),
         ),
+        parameter("command-hints", "command-hints-about", json!({ "type": 5 })),
     ];
     parameters.extend(game.options().iter().map(|option| of_option(game, option)));
     parameters
@@ -357,10 +358,14 @@ mod tests {
             let all = ["start", "hand", "watch", "rules", "undo", "leave", "cancel", "record"];
             assert_eq!(names, all);
             let parameters = subcommands[0]["options"].as_array().unwrap();
-            assert_eq!(parameters.len(), 2 + game.options().len());
+            assert_eq!(parameters.len(), 3 + game.options().len());
             assert_eq!(parameters[1]["min_value"], *game.players().start());
             assert_eq!(parameters[1]["max_value"], *game.players().end());
-            for (parameter, option) in parameters[2..].iter().zip(game.options()) {
+            assert_eq!(
+                (&parameters[2]["name"], &parameters[2]["type"]),
+                (&json!("hints"), &json!(5))
+            );
+            for (parameter, option) in parameters[3..].iter().zip(game.options()) {
                 assert_eq!(parameter["name"], option.name);
                 assert_eq!(parameter["choices"].as_array().unwrap().len(), option.values.len());
             }

@@ -6,10 +6,12 @@
 //! | `desk` | what everything that serves a user has in common |
 //! | `all` | every slash command, made from the list of games |
 //! | `start` … `record`, `kaigi`, `settings` … `leaderboard` | one slash command a file |
+//! | `levels`, `replay`, `advice` | what only buttons ask for, a file each |
 //! | `scene` | looks as messages: the lobby, the board, the hand |
 //! | `picture` | pictures as files, painted off the threads that answer |
 //! | `discord` | requests, ids and messages as Discord wants them; presses and boards |
 
+mod advice;
 mod all;
 mod bot;
 mod cancel;
@@ -19,6 +21,7 @@ mod hand;
 mod kaigi;
 mod leaderboard;
 mod leave;
+mod levels;
 pub mod picture;
 mod record;
 mod replay;

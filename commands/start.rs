@@ -39,14 +39,23 @@ struct Wish {
     pace: Pace,
     seats: Option<u8>,
     options: Chosen,
+    hints: bool,
 }
 
+/// Behind the number of seats in a note: with hints.
+const HINTS: char = 'h';
+
 impl Wish {
+    fn of_game(game: &str) -> Wish {
+        let (game, options) = (game.to_owned(), Chosen::new());
+        Wish { game, pace: Pace::Live, seats: None, options, hints: false }
+    }
+
     fn of_command(game: &str, args: &[ResolvedOption<'_>]) -> Wish {
         let words = Words::new(FIRST);
         let (pace, seats) = (words.say("command-pace", &[]), words.say("command-seats", &[]));
-        let mut wish =
-            Wish { game: game.to_owned(), pace: Pace::Live, seats: None, options: Chosen::new() };
+        let hints = words.say("command-hints", &[]);
+        let mut wish = Wish::of_game(game);
         for arg in args {
             match &arg.value {
                 ResolvedValue::String(value) if arg.name == pace => wish.paced(value),
@@ -54,6 +63,7 @@ impl Wish {
                 ResolvedValue::Integer(number) if arg.name == seats => {
                     wish.seats = Some(u8::try_from(*number).unwrap_or(u8::MAX));
                 }
+                ResolvedValue::Boolean(on) if arg.name == hints => wish.hints = *on,
                 ResolvedValue::String(value) => wish.choose(arg.name, value),
                 _ => {}
             }
@@ -84,6 +94,7 @@ impl Wish {
         let pace = PACES.iter().find(|(_, pace, _)| *pace == self.pace)?.0;
         let seats = self.seats.map(|seats| seats.to_string()).unwrap_or_default();
         let mut text = format!("{};{pace};{seats}", self.game);
+        text.extend(self.hints.then_some(HINTS));
         // Values go by their places in the lists of the game's options, because their names are long.
         let options = rules::game(&self.game).map_or(&[][..], AnyGame::options);
         for option in options {
@@ -97,14 +108,11 @@ impl Wish {
 
     fn read(note: &Note) -> Option<Wish> {
         let mut parts = note.as_str().split(';');
-        let mut wish = Wish {
-            game: parts.next()?.to_owned(),
-            pace: Pace::Live,
-            seats: None,
-            options: Chosen::new(),
-        };
+        let mut wish = Wish::of_game(parts.next()?);
         wish.paced(parts.next()?);
-        wish.seats = parts.next()?.parse().ok();
+        let seats = parts.next()?;
+        wish.hints = seats.ends_with(HINTS);
+        wish.seats = seats.trim_end_matches(HINTS).parse().ok();
         let options = rules::game(&wish.game).map_or(&[][..], AnyGame::options);
         for (option, part) in options.iter().zip(parts) {
             match part.split_once('=') {
@@ -120,8 +128,8 @@ impl Wish {
     }
 
     fn deed(self) -> Deed {
-        let Wish { game, pace, seats, options } = self;
-        Deed::Open { game, pace, seats, options, hints: false }
+        let Wish { game, pace, seats, options, hints } = self;
+        Deed::Open { game, pace, seats, options, hints }
     }
 }
 
@@ -191,17 +199,15 @@ mod tests {
     #[test]
     fn a_wish_travels_on_a_button() {
         for game in rules::GAMES {
-            let mut wish = Wish {
-                game: game.id().to_owned(),
-                pace: Pace::Daily,
-                seats: Some(3),
-                options: Chosen::new(),
-            };
+            let (pace, seats) = (Pace::Daily, Some(3));
+            let mut wish = Wish { pace, seats, hints: true, ..Wish::of_game(game.id()) };
             for option in game.options() {
                 wish.choose(option.name, &option.values[option.values.len() - 1].to_string());
             }
             let note = wish.note().expect("the wishes of our games fit");
-            assert_eq!(Wish::read(&note), Some(wish));
+            assert_eq!(Wish::read(&note), Some(wish.clone()));
+            let plain = Wish { seats: None, hints: false, ..wish };
+            assert_eq!(Wish::read(&plain.note().unwrap()), Some(plain));
         }
     }
 
@@ -209,19 +215,15 @@ mod tests {
     fn a_wish_of_an_older_version_is_read() {
         let note = Note::new("uchu;daily;4;tie_reading=literal".to_owned()).unwrap();
         let options = Chosen::from_iter([("tie_reading".to_owned(), "literal".into())]);
-        let wish = Wish { game: "uchu".to_owned(), pace: Pace::Daily, seats: Some(4), options };
+        let (pace, seats) = (Pace::Daily, Some(4));
+        let wish = Wish { pace, seats, options, ..Wish::of_game("uchu") };
         assert_eq!(Wish::read(&note), Some(wish));
     }
 
     #[test]
     fn an_option_at_its_default_is_none() {
         for game in rules::GAMES {
-            let mut wish = Wish {
-                game: game.id().to_owned(),
-                pace: Pace::None,
-                seats: None,
-                options: Chosen::new(),
-            };
+            let mut wish = Wish { pace: Pace::None, ..Wish::of_game(game.id()) };
             for option in game.options() {
                 wish.choose(option.name, &option.values[0].to_string());
                 wish.choose(option.name, "no such value");

@@ -19,6 +19,7 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use rules::any::Token;
 use rules::game::Seat;
+use rules::sight::Level;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 
@@ -74,8 +75,10 @@ pub(crate) enum What {
     Leave,
     /// To be asked whether one really wants to get up.
     MayLeave,
-    /// A bot in the lobby.
+    /// To be asked which bot shall sit down in the lobby.
     AddBot,
+    /// A bot of this level there.
+    SeatBot(Level),
     /// One bot less.
     RemoveBot,
     /// The match.
@@ -107,6 +110,8 @@ pub(crate) enum What {
     Undo,
     /// One step back in one's own turn, on the hand that was drawn at this line.
     StepBack,
+    /// What a bot would do in one's place.
+    Hint,
     /// Somebody's seat for a bot.
     Replace(Seat),
     /// To agree to the question that was put at the id's line.
@@ -123,6 +128,8 @@ pub(crate) enum What {
     Record,
     /// The record of the match that was opened at the id's line.
     RecordOf,
+    /// What a bot makes of one's own choices in that match.
+    Review,
     /// That match, looked at again.
     Replay(Replay),
     /// This action.
@@ -267,6 +274,7 @@ impl What {
             What::Leave => 'l',
             What::MayLeave => 'q',
             What::AddBot => 'a',
+            What::SeatBot(_) => 'B',
             What::RemoveBot => 'r',
             What::Begin => 'b',
             What::Cancel => 'c',
@@ -280,6 +288,7 @@ impl What {
             What::Log(_) => 'o',
             What::Undo => 'u',
             What::StepBack => 'U',
+            What::Hint => 'H',
             What::Replace(_) => 'x',
             What::Yes => 'y',
             What::No => 'n',
@@ -288,6 +297,7 @@ impl What {
             What::Rematch => 'm',
             What::Record => 'f',
             What::RecordOf => 'i',
+            What::Review => 'R',
             What::Replay(_) => 'v',
             What::Play(_) => 'p',
             What::Ask(_) => 'A',
@@ -302,6 +312,7 @@ impl What {
             What::Rules { game, page } => write!(text, "{page}.{game}"),
             What::Log(part) | What::Watch(part) => write!(text, "{part}"),
             What::Replace(Seat(seat)) | What::TakeSeat(Some(Seat(seat))) => write!(text, "{seat}"),
+            What::SeatBot(level) => text.write_str(level.name()),
             What::Replay(replay) => replay.write(text),
             What::Play(token) | What::Ask(token) | What::Sure(token) | What::Section(token) => {
                 text.write_str(token)
@@ -327,6 +338,7 @@ impl What {
             'o' => What::Log(rest.parse().ok()?),
             'w' if !rest.is_empty() => What::Watch(rest.parse().ok()?),
             'v' => What::Replay(Replay::read(rest)?),
+            'B' => What::SeatBot(Level::named(rest)?),
             'x' => What::Replace(Seat(rest.parse().ok()?)),
             't' if !rest.is_empty() => What::TakeSeat(Some(Seat(rest.parse().ok()?))),
             'p' => What::Play(Token::from(rest).ok()?),
@@ -353,6 +365,7 @@ impl What {
             'w' => What::Watch(0),
             'u' => What::Undo,
             'U' => What::StepBack,
+            'H' => What::Hint,
             'y' => What::Yes,
             'n' => What::No,
             'k' => What::Back,
@@ -360,6 +373,7 @@ impl What {
             'm' => What::Rematch,
             'f' => What::Record,
             'i' => What::RecordOf,
+            'R' => What::Review,
             _ => return None,
         };
         Some(what)

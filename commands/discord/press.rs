@@ -26,7 +26,7 @@ use super::wire::Reply;
 use crate::desk::{Desk, Never};
 use crate::picture::Hung;
 use crate::scene::{self, Art, Frame, Wanted};
-use crate::{record, replay, start};
+use crate::{advice, levels, record, replay, start};
 
 /// So long somebody who only wants to see something waits for its picture.
 const GLANCE: Duration = Duration::from_millis(400);
@@ -77,6 +77,7 @@ fn later(id: &CustomId, on: On) -> Later {
         What::Watch(_) | What::Log(_) if !turns(id.line, on) => Later::Private,
         What::Replay(wanted) if !replay::is_turned(wanted.by, on) => Later::Private,
         What::Record | What::RecordOf | What::MayLeave | What::Stir | What::Why => Later::Private,
+        What::AddBot | What::Hint | What::Review => Later::Private,
         What::Rules { .. } | What::Section(_) if on != On::Own => Later::Private,
         What::Hand | What::Tab | What::Ask(_) if on != On::Own => Later::Private,
         _ => Later::Update,
@@ -125,6 +126,10 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
             let frame = Frame { open, ..frame(desk, visit, line, &words) };
             return Said::Private(scene::leave(&frame));
         }
+        What::AddBot => return levels::ask(desk, visit).await,
+        What::SeatBot(level) => return levels::seat(desk, visit, level).await,
+        What::Hint => return advice::hint(desk, visit).await,
+        What::Review => return advice::review(desk, visit, line).await,
         What::Thread(wish) => return start::in_thread(desk, visit, &wish).await,
         What::Stir => match added {
             Some(typed) => return stirred(desk, visit, typed).await,
@@ -132,7 +137,6 @@ async fn carry_out(desk: &Arc<Desk>, visit: &Visit, id: CustomId, added: Option<
         },
         What::Join => Deed::Join,
         What::Leave => Deed::Leave,
-        What::AddBot => Deed::AddBot(rules::sight::Level::Normal),
         What::RemoveBot => Deed::RemoveBot,
         What::Begin => Deed::Begin,
         What::Cancel => Deed::Cancel { steward },
@@ -193,20 +197,24 @@ pub(crate) async fn press(
     channel: Channel,
     deed: Deed,
 ) -> Result<Answer, Fault> {
-    let press = Press {
+    desk.keepers().visited(desk, channel, visit);
+    let answer = desk.hall().press(channel, of(visit, deed)).await?;
+    if let Some(refusal) = &answer.refusal {
+        tracing::debug!(?refusal, line = answer.look.line, "refused");
+    }
+    Ok(answer)
+}
+
+/// What the visitor asks of a table.
+pub(crate) fn of(visit: &Visit, deed: Deed) -> Press {
+    Press {
         id: visit.door.id,
         user: visit.user,
         name: visit.name.clone(),
         language: visit.language.clone(),
         server: visit.server,
         deed,
-    };
-    desk.keepers().visited(desk, channel, visit);
-    let answer = desk.hall().press(channel, press).await?;
-    if let Some(refusal) = &answer.refusal {
-        tracing::debug!(?refusal, line = answer.look.line, "refused");
     }
-    Ok(answer)
 }
 
 /// What scenes are drawn with for this visitor.

@@ -4,7 +4,7 @@
 use host::look::{End, Match};
 use rules::game::Seat;
 
-use super::{Frame, moment, names, replay, sections, whole};
+use super::{Frame, advice, bots, moment, names, replay, sections, sitting, whole};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};
@@ -35,7 +35,9 @@ pub(super) fn embed(shown: &Match, seen: bool, frame: &Frame<'_>) -> Embed {
         let embed = Embed::new().title(literal(&shown.page.title)).text(told).colour(RUNNING);
         let embed = body(embed, shown, seen, frame);
         let sealed = [("commitment", shown.commitment.as_str().into())];
-        return embed.footer(frame.say("board-sealed", &sealed));
+        let sealed = frame.say("board-sealed", &sealed);
+        let below = bots::listed(&shown.sitters, frame).into_iter().chain([sealed]);
+        return embed.footer(below.collect::<Vec<_>>().join("\n"));
     };
     let embed = outcome(shown, end, frame);
     let embed = whole(embed, frame.say("hand-log", &[]), &told);
@@ -123,7 +125,9 @@ pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
                 let score = outcome.scores.get(usize::from(seat.0)).copied().unwrap_or_default();
                 let won = outcome.winners.contains(seat);
                 let key = if won { "board-place-winner" } else { "board-place" };
-                let name = names(shown, &[*seat], frame.words);
+                let sitter = shown.sitters.get(usize::from(seat.0));
+                let name =
+                    sitter.map_or_else(|| frame.words.seat(*seat), |one| sitting(one, frame));
                 let score = frame.words.number(score);
                 let args =
                     [("place", place.into()), ("name", name.into()), ("score", score.into())];
@@ -135,10 +139,14 @@ pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
     }
 }
 
-/// What one may want when it is over. What was called off has no record and no replay.
+/// What one may want when it is over. What was called off can only be played again.
 pub(super) fn after(end: &End, frame: &Frame<'_>) -> Vec<Button> {
     let rematch = frame.button(Style::Success, "button-rematch", What::Rematch);
-    let looking_back = [replay::opens(end.opened, frame), replay::record(end.opened, frame)];
+    let looking_back = [
+        replay::opens(end.opened, frame),
+        advice::reviews(end.opened, frame),
+        replay::record(end.opened, frame),
+    ];
     let looking_back = looking_back.into_iter().filter(|_| end.outcome.is_some());
     [rematch].into_iter().chain(looking_back).collect()
 }

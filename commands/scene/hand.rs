@@ -182,6 +182,9 @@ fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
         Undo::Free => own.push(frame.button(Style::Secondary, "button-undo", What::Undo)),
         Undo::Ask => own.push(frame.button(Style::Secondary, "button-undo-ask", What::Undo)),
     }
+    if shown.hint && !away {
+        own.push(frame.button(Style::Secondary, "button-hint", What::Hint));
+    }
     // Four at most stand before it, so it is in the row that is always there.
     own.extend(why::button(&shown.page.controls, frame));
     own.push(frame.button(Style::Secondary, "button-log", What::Log(0)));

@@ -2,10 +2,9 @@
 
 use host::look::Lobby;
 
-use super::{Frame, game_name};
+use super::{Frame, game_name, sitting};
 use crate::all::PACES;
 use crate::discord::custom_id::{Note, What};
-use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Modal, Row, Style, TextInput};
 
 const OPEN: u32 = 0x3b_a5_5d;
@@ -61,7 +60,7 @@ fn buttons(lobby: &Lobby, frame: &Frame<'_>) -> Vec<Button> {
 
 fn seats(lobby: &Lobby, frame: &Frame<'_>) -> String {
     let taken = lobby.sitters.iter().zip(1_u8..).map(|(sitter, number)| {
-        let name = literal(&sitter.name);
+        let name = sitting(sitter, frame);
         frame.say("lobby-seat", &[("number", number.into()), ("name", name.into())])
     });
     let free = usize::from(lobby.seats).saturating_sub(lobby.sitters.len());
@@ -78,7 +77,8 @@ fn setup(lobby: &Lobby, frame: &Frame<'_>) -> String {
         let option = frame.say(&key, &[]);
         frame.say("lobby-option", &[("option", option.into()), ("value", value.into())])
     });
-    pace.into_iter().chain(options).collect::<Vec<_>>().join("\n")
+    let hints = lobby.hints.then(|| frame.say("lobby-hints", &[]));
+    pace.into_iter().chain(options).chain(hints).collect::<Vec<_>>().join("\n")
 }
 
 /// A lobby that was closed before its match began.

@@ -1,7 +1,9 @@
 //! What is shown of a table: looks as messages. A scene knows what stands where on a message; what
 //! fits on one is for `discord::message` to know, and what a press does for `discord::press`.
 
+mod advice;
 mod board;
+mod bots;
 mod call;
 mod hand;
 mod lobby;
@@ -16,7 +18,7 @@ mod why;
 
 use ::rules::any::Token;
 use ::rules::words::{Value, Words};
-use host::look::{Look, Match, Scene};
+use host::look::{Look, Match, Scene, Sitter};
 
 use crate::discord::custom_id::{CustomId, Group, Keys, Sealed, What};
 use crate::discord::limits;
@@ -24,6 +26,8 @@ use crate::discord::message::text::{length, literal, split};
 use crate::discord::message::{Button, Embed, File, Message, Style};
 use crate::picture::Print;
 
+pub(crate) use advice::{hint, review};
+pub(crate) use bots::{levels, seated};
 pub(crate) use call::called;
 pub(crate) use hand::{asks, held, leave, seat, watched};
 pub(crate) use lobby::{stir, taken};
@@ -180,6 +184,17 @@ fn whole(mut embed: Embed, mut heading: String, text: &str) -> Embed {
         embed = embed.field(std::mem::take(&mut heading), part);
     }
     embed
+}
+
+/// Somebody in a list of those at the table.
+fn sitting(sitter: &Sitter, frame: &Frame<'_>) -> String {
+    let name = literal(&sitter.name);
+    match sitter.level {
+        Some(level) => {
+            frame.say("bot-seat", &[("name", name.into()), ("level", level.name().into())])
+        }
+        None => name,
+    }
 }
 
 /// The names of these seats.

@@ -47,7 +47,7 @@ pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Mess
         if look.ply == 0 {
             return told;
         }
-        let moment = moment(look.made, look, frame);
+        let moment = moment(look.made, look.game, frame);
         frame.say("replay-told", &[("moment", moment.into()), ("told", told.into())])
     });
     let headline = [Some(frame.say("replay-headline", &numbers)), was];
@@ -111,8 +111,8 @@ fn menus(look: &ReplayLook, frame: &Frame<'_>) -> [Option<Menu>; 3] {
         let several = chapters.len() > 1;
         several.then(|| Menu::new(id(by, look.ply, look, frame), prompt, choices)).flatten()
     };
-    let part = |moment| part(moment, look, frame);
-    let step = |moment| step(moment, look, frame);
+    let part = |moment| part(moment, look.game, frame);
+    let step = |moment| step(moment, look.game, frame);
     let within = frame.say("replay-menu-step", &[("part", part(look.moment).into())]);
     [
         seen,
@@ -141,20 +141,20 @@ fn eyes(viewer: Viewer, look: &ReplayLook, frame: &Frame<'_>) -> String {
     }
 }
 
-fn part(moment: Moment, look: &ReplayLook, frame: &Frame<'_>) -> String {
-    frame.say(&format!("{}-part", look.game), &[("number", moment.part.into())])
+fn part(moment: Moment, game: &str, frame: &Frame<'_>) -> String {
+    frame.say(&format!("{game}-part"), &[("number", moment.part.into())])
 }
 
-fn step(moment: Moment, look: &ReplayLook, frame: &Frame<'_>) -> String {
-    frame.say(&format!("{}-step", look.game), &[("number", moment.step.into())])
+fn step(moment: Moment, game: &str, frame: &Frame<'_>) -> String {
+    frame.say(&format!("{game}-step"), &[("number", moment.step.into())])
 }
 
 /// Where in the match something is.
-fn moment(moment: Moment, look: &ReplayLook, frame: &Frame<'_>) -> String {
-    let part = part(moment, look, frame);
+pub(super) fn moment(moment: Moment, game: &str, frame: &Frame<'_>) -> String {
+    let part = part(moment, game, frame);
     if moment.step == 0 {
         return part;
     }
-    let step = step(moment, look, frame);
+    let step = step(moment, game, frame);
     frame.say("replay-moment", &[("part", part.into()), ("step", step.into())])
 }

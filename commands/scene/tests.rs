@@ -1,5 +1,6 @@
 //! Scenes of matches that were really played: what is on them, and that they are within the limits.
 
+mod advice;
 mod groups;
 mod pictures;
 mod replay;
@@ -11,6 +12,7 @@ use ::rules::any::{AnyMatch, roam};
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
+use ::rules::sight::Level;
 use ::rules::words::FIRST;
 use host::clock::Pace;
 use host::line::Contribution;
@@ -47,6 +49,7 @@ fn sitters(players: u8) -> Vec<Sitter> {
     let sitter = |seat: u8| Sitter {
         name: if seat == 0 { NASTY.to_owned() } else { format!("{seat}{}", "宇".repeat(31)) },
         user: (seat < 2).then_some(User(u64::from(seat) + 1)),
+        level: (seat >= 2).then(|| Level::ALL[usize::from(seat) % 3]),
         away: false,
     };
     (0..players).map(sitter).collect()
@@ -79,6 +82,7 @@ pub(super) fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match
         more: false,
         to_act: of.turn().seats().iter().collect(),
         deadline: Some(1_800_000_000_000),
+        hint: false,
         question: None,
         undo: Undo::Nothing,
         replaceable: Vec::new(),
@@ -262,7 +266,9 @@ fn a_match_that_is_over_shows_its_result_and_the_open_seal() {
             let look = look(ended(of.as_ref(), None, &words));
             assert!(is_final(&look));
             let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
-            assert!(["Rematch", "Replay", "Record"].iter().all(|label| has(&message, label)));
+            assert!(
+                ["Rematch", "Replay", "Review", "Record"].iter().all(|label| has(&message, label))
+            );
             let text = message["embeds"].to_string();
             for said in ["5".repeat(64), "c".repeat(64), "kaigi verify".to_owned()] {
                 assert!(text.contains(&said), "{said} in {text}");
@@ -336,6 +342,7 @@ fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
         game: GAMES[0].id(),
         pace: Pace::Daily,
         options: Vec::new(),
+        hints: true,
         seats: 3,
         sitters: sitters(taken),
         opener: User(1),

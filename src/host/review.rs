@@ -3,7 +3,7 @@
 
 use rules::any::Token;
 use rules::dice::Dice;
-use rules::game::Moment;
+use rules::game::{Moment, Seat};
 use rules::page::Page;
 use rules::sight::AnySight;
 use rules::words::Words;
@@ -39,6 +39,8 @@ pub struct Review {
 /// A choice that was not the best.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Slip {
+    /// Whose seat it was made on: the player's own, then.
+    pub seat: Seat,
     /// How many actions stood before it.
     pub ply: u32,
     /// Where in the match that was.
@@ -98,6 +100,7 @@ impl Choice {
             return None;
         }
         Some(Slip {
+            seat: self.sight.seat(),
             ply: self.ply,
             moment: self.moment,
             played: label(&self.page, &played.token)?,

@@ -26,6 +26,7 @@ fn whats() -> impl Strategy<Value = What> {
         What::Why,
         What::Undo,
         What::StepBack,
+        What::Hint,
         What::Yes,
         What::No,
         What::Back,
@@ -33,6 +34,7 @@ fn whats() -> impl Strategy<Value = What> {
         What::Rematch,
         What::Record,
         What::RecordOf,
+        What::Review,
     ];
     prop_oneof![
         proptest::sample::select(plain.to_vec()),
@@ -41,6 +43,7 @@ fn whats() -> impl Strategy<Value = What> {
         any::<u16>().prop_map(What::Log),
         any::<u16>().prop_map(What::Watch),
         replays().prop_map(What::Replay),
+        proptest::sample::select(Level::ALL.to_vec()).prop_map(What::SeatBot),
         seat.clone().prop_map(What::Replace),
         seat.prop_map(|seat| What::TakeSeat(Some(seat))),
         token().prop_map(What::Play),

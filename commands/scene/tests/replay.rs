@@ -60,7 +60,7 @@ impl Past {
                 chapters.push(Chapter { moment, ply });
             }
         }
-        let sitter = |name| Sitter { name, user: Some(User(1)), away: false };
+        let sitter = |name| Sitter { name, user: Some(User(1)), level: None, away: false };
         ReplayLook {
             game: of.id(),
             number: u32::MAX,

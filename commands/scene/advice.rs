@@ -1,0 +1,83 @@
+//! What a bot thinks of somebody's choices: a hint for the next one, and a review of all of them when
+//! the match is over.
+
+use ::rules::game::Viewer;
+use host::hint::Hint;
+use host::review::{Review, Slip};
+
+use super::{Frame, note, replay};
+use crate::discord::custom_id::{By, Replay, What};
+use crate::discord::message::text::literal;
+use crate::discord::message::{Button, Embed, Message, Row, Style};
+
+const PAST: u32 = 0x9b_59_b6;
+
+/// What is worse by less than so many hundredths is about as good; by less than so many, slightly worse.
+const SLIGHT: u32 = 2;
+const CLEAR: u32 = 10;
+
+/// What a bot would do in its reader's place, why, and how sure it is.
+pub(crate) fn hint(hint: &Hint, frame: &Frame<'_>) -> Message {
+    let play = frame.say("hint-play", &[("play", literal(&hint.play).into())]);
+    let sure = match &hint.next {
+        None => frame.say("hint-only", &[]),
+        Some((next, worse)) => {
+            let gap = match *worse {
+                ..SLIGHT => "none",
+                SLIGHT..CLEAR => "slight",
+                CLEAR.. => "clear",
+            };
+            let (imagined, next) = (hint.imagined.into(), literal(next).into());
+            let args = [("imagined", imagined), ("next", next), ("gap", gap.into())];
+            frame.say("hint-sure", &args)
+        }
+    };
+    let reason = hint.reason.as_deref().map(literal);
+    let told = frame.say("hint-told", &[]);
+    let lines = [Some(play), reason, Some(sure), Some(format!("-# {told}"))];
+    note(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+/// The button that asks for the review of the match that was opened at this line.
+pub(super) fn reviews(opened: u32, frame: &Frame<'_>) -> Button {
+    let id = frame.id_at(opened, What::Review);
+    Button::new(Style::Secondary, frame.say("button-review", &[]), id)
+}
+
+/// Which of its reader's choices cost most, each with the way to it.
+pub(crate) fn review(review: &Review, frame: &Frame<'_>) -> Message {
+    let estimate = frame.say("review-estimate", &[("choices", review.choices.into())]);
+    let found = match review.slips.len() {
+        0 => frame.say("review-none", &[]),
+        count => frame.say("review-slips", &[("count", count.into())]),
+    };
+    let embed = Embed::new()
+        .title(frame.say("review-title", &[]))
+        .text(format!("{estimate}\n\n{found}"))
+        .colour(PAST);
+    let heading = |number: u8, slip: &Slip| {
+        let moment = replay::moment(slip.moment, review.game, frame);
+        frame.say("review-slip", &[("number", number.into()), ("moment", moment.into())])
+    };
+    let slips = || (1_u8..).zip(&review.slips);
+    let embed = slips()
+        .fold(embed, |embed, (number, slip)| embed.field(heading(number, slip), told(slip, frame)));
+    let buttons = slips().map(|(number, slip)| {
+        let viewer = Viewer::Seat(slip.seat);
+        let there = What::Replay(Replay { by: By::Open, ply: slip.ply, viewer });
+        let id = frame.id_at(review.opened, there);
+        Button::new(Style::Primary, heading(number, slip), id)
+    });
+    Message::new().embed(embed).rows(Row::buttons(buttons)).ephemeral()
+}
+
+/// What was chosen, what would have been better and why, and what it cost.
+fn told(slip: &Slip, frame: &Frame<'_>) -> String {
+    let (played, better) = (literal(&slip.played), literal(&slip.better));
+    let played =
+        frame.say("review-played", &[("played", played.into()), ("better", better.into())]);
+    let reason = slip.reason.as_deref().map(literal);
+    let cost = frame.say("review-cost", &[("cost", slip.cost.into())]);
+    let lines = [Some(played), reason, Some(cost)];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
