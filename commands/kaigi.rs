@@ -64,7 +64,15 @@ fn list(words: &Words) -> String {
 
 fn how_to_play(words: &Words) -> Embed {
     let game = rules::GAMES.first().map(|game| game.id()).unwrap_or_default();
-    let keys = ["help-start", "help-hand", "help-rules", "help-clock", "help-leave", "help-fair"];
+    let keys = [
+        "help-start",
+        "help-hand",
+        "help-rules",
+        "help-bots",
+        "help-clock",
+        "help-leave",
+        "help-fair",
+    ];
     let lines = keys.map(|key| words.say(key, &[("command", game.into())]));
     let commands = rules::GAMES.iter().map(|game| format!("`/{}`", game.id()));
     Embed::new()

@@ -54,7 +54,7 @@ hint-told = The log tells everybody that you asked.
 
 button-review = Review
 review-title = Your match, reviewed by a bot
-review-estimate = A hard bot went through { $choices ->
+review-estimate = A bot went through { $choices ->
     [one] the one choice that you had
    *[other] all { $choices } choices that you had
 } and knew only what you could know then. This is its estimate; luck had its say as well.
@@ -66,4 +66,4 @@ review-none = It found nothing that it would clearly have done better. Well play
 # $number counts what is shown, $moment is where in the match it was: “1. Round 2 · Trick 3”.
 review-slip = { $number }. { $moment }
 review-played = You chose **{ $played }**. Better: **{ $better }**.
-review-cost = It cost you about { $cost } % of the way from last place to first.
+review-cost = It cost you about { $cost }% of the way from last place to first.

@@ -191,6 +191,7 @@ help-title = How to play
 help-start = `/{ $command } { command-start }` opens a table in the channel. Press Join, fill empty seats with Add bot, and press Begin. Every game below has the same commands.
 help-hand = My hand shows your hand to you alone. Press what you want to play; everybody sees it on the board. If something is locked, Why? tells you which rule locks it.
 help-rules = `/{ $command } { command-rules }` opens the rules, at a section of them or at whatever you search for.
+help-bots = Bots play at three levels. At a table that was opened with `{ command-hints }`, Hint on your hand tells you what a hard bot would do. When a match is over, Review shows which of your choices cost you most.
 help-clock = If your time runs out, a bot plays that turn. After two in a row it keeps your seat until you press I’m back.
 help-leave = Undo, leaving, calling off and replacing somebody who is gone all work at any time; what concerns the others asks the others.
 help-fair = Every shuffle is sealed at the start and opened at the end. `/{ $command } { command-record }` gives you the proof.

@@ -42,7 +42,7 @@ lobby-hints = ヒント：あり
 button-hint = ヒント
 hint-play = 上級ボットなら**{ $play }**を選びます。
 # How sure it is. $gap is `none`, `slight` or `clear`: by how much $next is worse.
-hint-sure = { $imagined }回の想定対戦で最もよい結果でした。次点は{ $next }で、{ $gap ->
+hint-sure = { $imagined }回のゲームを想定した中で、最もよい結果でした。次点は{ $next }で、{ $gap ->
     [none] ほぼ同じくらいです
     [slight] わずかに劣ります
    *[clear] はっきり劣ります
@@ -53,8 +53,8 @@ hint-told = ヒントを求めたことは、ログで全員に伝わります�
 ## The review of a match that is over
 
 button-review = 振り返り
-review-title = ボットによる対戦の振り返り
-review-estimate = 上級ボットが、あなたの選択{ $choices }回を、そのときあなたが知りえたことだけをもとに検討しました。あくまでボットの見積もりで、結果には運も関わっています。
+review-title = ボットによるゲームの振り返り
+review-estimate = ボットが、あなたの選択{ $choices }回を、そのときあなたが知りえたことだけをもとに検討しました。あくまでボットの見積もりで、結果には運も関わっています。
 review-slips = { $count ->
     [1] もっとよくできた選択が1つありました。
    *[other] 最も損をした選択は次の{ $count }つです。

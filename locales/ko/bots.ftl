@@ -54,7 +54,7 @@ hint-told = 힌트를 물었다는 것은 로그로 모두에게 알려져요.
 
 button-review = 돌아보기
 review-title = 봇이 돌아본 내 게임
-review-estimate = 어려움 봇이 내 선택 { $choices }번을 그때 내가 알 수 있던 것만으로 살펴봤어요. 어디까지나 봇의 추정이고, 결과에는 운도 따라요.
+review-estimate = 봇이 내 선택 { $choices }번을 그때 내가 알 수 있던 것만으로 살펴봤어요. 어디까지나 봇의 추정이고, 결과에는 운도 따라요.
 review-slips = { $count ->
     [1] 더 나은 길이 있던 선택이 하나 있어요.
    *[other] 가장 손해가 컸던 선택 { $count }가지예요.

@@ -99,6 +99,7 @@ impl Tabs {
         screen.read(&format!("At the table: 2 of {seats}")).await;
         for bot in 1..=bots {
             self.click(aki, "Add bot").await;
+            self.click(aki, "Normal").await;
             screen.read(&format!("At the table: {} of {seats}", 2 + bot)).await;
         }
         self.click(aki, "Begin").await;

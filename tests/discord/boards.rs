@@ -24,24 +24,24 @@ async fn a_board_is_edited_where_it_is_until_it_has_scrolled_far_away() {
     party.command("Aki", "uchu", "start", &json!([]));
     let first = party.board("Join", |_| true).await;
     chat(&party, 5);
-    party.press("Aki", "Add bot").await;
+    party.add_bot("Aki", "Normal").await;
     let edited = |_: &_| {
         let edits = party.requests("PATCH /channels/*/messages/*");
         edits.iter().any(|edit| edit["status"] == 200).then_some(())
     };
     party.playground.until(edited).await;
-    let second = party.board("Join", |board| text(board).contains("2. Bot 2")).await;
+    let second = party.board("Join", |board| text(board).contains("2. Vega")).await;
     assert_eq!(first["id"], second["id"]);
     chat(&party, 20);
-    party.press("Aki", "Add bot").await;
+    party.add_bot("Aki", "Normal").await;
     let new = party.board("Join", |board| board["id"] != first["id"]).await;
-    assert!(text(&new).contains("3. Bot 3"), "{new}");
+    assert!(text(&new).contains("3. Rigel"), "{new}");
     party.playground.until(|_| (boards(&party).len() == 1).then_some(())).await;
     let newest = party.sees("Chloe").pop().unwrap();
     assert_eq!(newest["id"], new["id"]);
     // The buttons of the new one work like those of the old one.
     assert_eq!(party.press("Aki", "Remove bot").await["state"], "done");
-    party.board("Join", |board| !text(board).contains("3. Bot 3")).await;
+    party.board("Join", |board| !text(board).contains("3. Rigel")).await;
     party.end().await;
 }
 
@@ -61,7 +61,7 @@ async fn where_the_channel_is_taken_a_thread_is_offered_and_its_table_works() {
         let message = party.with_button_in(&thread, user, label).await;
         party.press_id(user, &message, &button(&message, label).unwrap()).await
     };
-    press("Ben", "Add bot").await;
+    party.add_bot_in(&thread, "Ben", "Normal").await;
     press("Chloe", "Join").await;
     press("Ben", "Begin").await;
     party.with_button_in(&thread, "Ben", "My hand").await;
@@ -95,7 +95,7 @@ async fn words_of_ones_own_go_into_the_shuffle() {
     let asked = party.playground.act("Aki", submit).unwrap();
     assert!(party.told("Aki", &asked).await.contains("Your words are in the shuffle."));
     assert_eq!(party.line().await, line + 1);
-    party.press("Aki", "Add bot").await;
+    party.add_bot("Aki", "Normal").await;
     party.press("Aki", "Begin").await;
     party.board("My hand", |_| true).await;
     // Whoever keeps order in the channel need not ask.
@@ -115,7 +115,7 @@ async fn after_the_end_a_rematch_calls_the_others_to_a_new_lobby() {
     let answer = party.press("Ben", "Rematch").await;
     assert_eq!(answer["state"], "done");
     let lobby = party.board("Join", |board| text(board).contains("1. Ben")).await;
-    assert!(text(&lobby).contains("2. Bot 2"), "{lobby}");
+    assert!(text(&lobby).contains("2. Vega"), "{lobby}");
     // The result stays where it is.
     let still = boards(&party).into_iter().find(|board| board["id"] == result["id"]).unwrap();
     assert_eq!(text(&still), text(&result));

@@ -69,7 +69,7 @@ async fn a_double_press_plays_once_and_both_are_answered() {
 async fn somebody_without_a_seat_is_refused_politely_and_privately() {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &json!([]));
-    party.press("Aki", "Add bot").await;
+    party.add_bot("Aki", "Normal").await;
     let lobby = party.board("Begin", |_| true).await;
     let line = party.line().await;
     for (label, words) in [
@@ -102,10 +102,10 @@ async fn somebody_without_a_seat_sees_what_everybody_sees_and_can_take_a_bots_se
         party
             .plays("Chloe")
             .iter()
-            .all(|id| Some(id) == button(&view, "Take Bot 2’s seat").as_ref())
+            .all(|id| Some(id) == button(&view, "Take Vega’s seat").as_ref())
     );
     let line = party.line().await;
-    let answer = party.press("Chloe", "Take Bot 2’s seat").await;
+    let answer = party.press("Chloe", "Take Vega’s seat").await;
     assert_eq!((&answer["answered"], &answer["original"]), (&json!(7), &view["id"]));
     let seated = |_: &_| party.hand("Chloe").filter(|hand| text(hand).contains("Your hand"));
     party.playground.until(seated).await;

@@ -68,6 +68,8 @@ async fn while_discord_asks_for_silence_presses_are_answered_and_boards_wait() {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &json!([]));
     party.with_button("Aki", "Join").await;
+    party.press("Aki", "Add bot").await;
+    let levels = party.with_button("Aki", "Normal").await;
     let limited = json!({"kind": "status", "status": 429, "retry_after": 0.8, "global": true,
         "route": EDIT});
     party.playground.fault(limited).unwrap();
@@ -79,7 +81,7 @@ async fn while_discord_asks_for_silence_presses_are_answered_and_boards_wait() {
             edits.iter().find(|edit| edit["status"] == 429).map(at)
         })
         .await;
-    let answer = party.press("Ben", "Add bot").await;
+    let answer = party.press_id("Aki", &levels, &button(&levels, "Normal").unwrap()).await;
     assert_eq!(answer["state"], "done", "{answer}");
     let call = |_: &_| party.callbacks(&answer).pop();
     let call = party.playground.until(call).await;
@@ -90,7 +92,7 @@ async fn while_discord_asks_for_silence_presses_are_answered_and_boards_wait() {
     };
     let edits = party.playground.until(edits).await;
     assert_eq!(edits[..2], [429, 200]);
-    party.board("Join", |board| text(board).contains("3. Bot 3")).await;
+    party.board("Join", |board| text(board).contains("3. Vega")).await;
     for request in party.playground.requests() {
         let meanwhile = at(&request) > silenced && at(&request) < silenced + 800;
         let path = request["path"].as_str().unwrap();
@@ -205,10 +207,11 @@ async fn a_fault_of_ours_is_an_apology_with_a_reference_that_the_log_knows() {
     let _guard = tracing::subscriber::set_default(subscriber.finish());
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &json!([]));
-    let lobby = party.with_button("Aki", "Add bot").await;
+    party.press("Aki", "Add bot").await;
+    let levels = party.with_button("Aki", "Normal").await;
     let before = party.line().await;
     party.store.fail(1);
-    let asked = party.press_only("Aki", &lobby, &button(&lobby, "Add bot").unwrap());
+    let asked = party.press_only("Aki", &levels, &button(&levels, "Normal").unwrap());
     let told = party.told("Aki", &asked).await;
     let reference = told.split('`').nth(1).unwrap_or_else(|| panic!("no reference: {told}"));
     assert!(told.contains("Something of mine went wrong"), "{told}");
@@ -216,8 +219,8 @@ async fn a_fault_of_ours_is_an_apology_with_a_reference_that_the_log_knows() {
     let line = logged.lines().find(|line| line.contains(reference) && line.contains("saved"));
     assert!(line.is_some_and(|line| line.contains("ERROR")), "{reference} is not in the log");
     assert_eq!(party.line().await, before, "what was not saved is there");
-    party.press("Aki", "Add bot").await;
-    party.board("Join", |board| text(board).contains("2. Bot 2")).await;
+    party.press("Aki", "Normal").await;
+    party.board("Join", |board| text(board).contains("2. Vega")).await;
     party.end().await;
 }
 
@@ -225,11 +228,13 @@ async fn a_fault_of_ours_is_an_apology_with_a_reference_that_the_log_knows() {
 async fn a_bot_that_stops_answers_who_is_being_served_and_tells_others_to_wait() {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &json!([]));
-    let lobby = party.with_button("Aki", "Add bot").await;
-    let (add, join) = (button(&lobby, "Add bot").unwrap(), button(&lobby, "Join").unwrap());
+    party.press("Aki", "Add bot").await;
+    let (levels, lobby) =
+        (party.with_button("Aki", "Hard").await, party.board("Join", |_| true).await);
+    let (add, join) = (button(&levels, "Hard").unwrap(), button(&lobby, "Join").unwrap());
     let limited = json!({"kind": "status", "status": 429, "retry_after": 0.4, "route": CALLBACK});
     party.playground.fault(limited).unwrap();
-    let inside = party.press_only("Aki", &lobby, &add);
+    let inside = party.press_only("Aki", &levels, &add);
     let reached = |_: &_| {
         let calls = party.requests("POST /interactions/*/*/callback");
         calls.iter().any(|call| call["status"] == 429).then_some(())
@@ -242,6 +247,6 @@ async fn a_bot_that_stops_answers_who_is_being_served_and_tells_others_to_wait()
         })
         .await;
     assert_eq!(people.answered(&inside).await["state"], "done");
-    people.board("Join", |board| text(board).contains("2. Bot 2")).await;
+    people.board("Join", |board| text(board).contains("2. Vega")).await;
     people.end().await;
 }

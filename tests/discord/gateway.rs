@@ -57,7 +57,8 @@ async fn after_a_session_that_is_lost_for_good_the_buttons_work_again() {
     party.playground.until(again).await;
     let answer = party.press_id("Aki", &lobby, &button(&lobby, "Add bot").unwrap()).await;
     assert_eq!(answer["state"], "done");
-    party.board("Join", |board| text(board).contains("2. Bot 2")).await;
+    party.press("Aki", "Normal").await;
+    party.board("Join", |board| text(board).contains("2. Vega")).await;
     party.end().await;
 }
 
@@ -70,12 +71,13 @@ fn twice(party: &Party) {
 async fn what_is_delivered_twice_is_done_once() {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &json!([]));
-    let lobby = party.with_button("Aki", "Add bot").await;
+    party.press("Aki", "Add bot").await;
+    let levels = party.with_button("Aki", "Hard").await;
     let before = party.line().await;
     twice(&party);
-    let asked = party.press_only("Aki", &lobby, &button(&lobby, "Add bot").unwrap());
+    let asked = party.press_only("Aki", &levels, &button(&levels, "Normal").unwrap());
     assert_eq!(party.answered(&asked).await["state"], "done");
-    party.board("Begin", |board| text(board).contains("2. Bot 2")).await;
+    party.board("Begin", |board| text(board).contains("2. Vega")).await;
     assert_eq!(party.line().await, before + 1);
     party.press("Aki", "Begin").await;
     party.board("My hand", |_| true).await;
@@ -103,8 +105,8 @@ async fn a_thread_that_is_asked_for_twice_by_one_press_is_opened_once() {
     let asked = party.press_only("Ben", &offer, &id);
     assert!(party.told("Ben", &asked).await.contains("Your table is open"));
     // By now the other one would have been seen as well.
-    party.press("Aki", "Add bot").await;
-    party.board("Join", |board| text(board).contains("2. Bot 2")).await;
+    party.add_bot("Aki", "Normal").await;
+    party.board("Join", |board| text(board).contains("2. Vega")).await;
     assert_eq!(party.requests("POST /channels/*/threads").len(), 1);
     party.end().await;
 }

@@ -85,7 +85,7 @@ async fn the_board_of_a_lobby_that_is_deleted_unseen_comes_back_with_the_next_ch
 async fn a_channel_that_is_deleted_takes_its_tables_along() {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &live());
-    party.press("Aki", "Add bot").await;
+    party.add_bot("Aki", "Normal").await;
     party.press("Aki", "Begin").await;
     party.board("My hand", |_| true).await;
     party.command("Ben", "uchu", "start", &live());
@@ -99,8 +99,7 @@ async fn a_channel_that_is_deleted_takes_its_tables_along() {
     assert!(is_called_off(&party, general).await);
     assert!(is_called_off(&party, thread).await);
     party.clock.advance(3_600_000);
-    let lobby = party.with_button_in("games", "Aki", "Add bot").await;
-    party.press_id("Aki", &lobby, &button(&lobby, "Add bot").unwrap()).await;
+    party.add_bot_in("games", "Aki", "Normal").await;
     assert_eq!(in_vain(&party, general) + in_vain(&party, thread), 0);
     party.end().await;
 }
@@ -109,7 +108,7 @@ async fn a_channel_that_is_deleted_takes_its_tables_along() {
 async fn a_channel_that_is_gone_without_a_word_is_asked_for_once() {
     let party = Party::new().await;
     party.command("Aki", "uchu", "start", &live());
-    party.press("Aki", "Add bot").await;
+    party.add_bot("Aki", "Normal").await;
     party.press("Aki", "Begin").await;
     let call = |_: &_| {
         let mut seen = party.sees("Aki").into_iter();
@@ -125,8 +124,7 @@ async fn a_channel_that_is_gone_without_a_word_is_asked_for_once() {
     a_table_elsewhere(&party).await;
     assert!(is_called_off(&party, general).await);
     party.clock.advance(3_600_000);
-    let lobby = party.with_button_in("games", "Aki", "Add bot").await;
-    party.press_id("Aki", &lobby, &button(&lobby, "Add bot").unwrap()).await;
+    party.add_bot_in("games", "Aki", "Normal").await;
     assert_eq!(in_vain(&party, general), 1);
     party.end().await;
 }

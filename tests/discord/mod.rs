@@ -3,6 +3,7 @@
 
 mod asking;
 mod boards;
+mod bots;
 mod buttons;
 mod faults;
 mod gateway;

@@ -7,12 +7,13 @@ use serde_json::{Value, json};
 use crate::schema;
 
 /// Labels of a hand that are no plays.
-const TOOLS: [&str; 21] = [
+const TOOLS: [&str; 23] = [
     "Back",
     "Undo",
     "Ask to undo",
     "I’m back",
     "Why?",
+    "Hint",
     "Leave",
     "Log",
     "Rules",
@@ -23,6 +24,7 @@ const TOOLS: [&str; 21] = [
     "Rematch",
     "Record",
     "Replay",
+    "Review",
     "Older",
     "Newer",
     "First",
@@ -171,6 +173,21 @@ impl People {
         self.press_id(user, &message, &id).await
     }
 
+    /// This user asks for a bot of this level, and waits until it sits.
+    pub(crate) async fn add_bot(&self, user: &str, level: &str) -> Value {
+        self.add_bot_in("general", user, level).await
+    }
+
+    /// The same in another channel.
+    pub(crate) async fn add_bot_in(&self, channel: &str, user: &str, level: &str) -> Value {
+        let press = async |label: &str| {
+            let message = self.with_button_in(channel, user, label).await;
+            self.press_id(user, &message, &button(&message, label).unwrap()).await
+        };
+        press("Add bot").await;
+        press(level).await
+    }
+
     /// Presses this button of this message, and waits for the answer.
     pub(crate) async fn press_id(&self, user: &str, message: &Value, button: &str) -> Value {
         let asked = self.press_only(user, message, button);
@@ -235,7 +252,7 @@ impl People {
             self.press(user, "Join").await;
         }
         for _ in 0..bots {
-            self.press(people[0], "Add bot").await;
+            self.add_bot(people[0], "Normal").await;
         }
         self.press(people[0], "Begin").await;
         self.with_button(people[0], "My hand").await;
@@ -250,7 +267,9 @@ impl People {
     /// The newest private page of this user.
     pub(crate) fn hand(&self, user: &str) -> Option<Value> {
         let mut seen = self.sees(user).into_iter().rev();
-        seen.find(|message| is_private(message) && !buttons(message).is_empty())
+        let is_page = |message: &Value| is_private(message) && !buttons(message).is_empty();
+        // A bot may have been asked for before.
+        seen.find(|message| is_page(message) && button(message, "Hard").is_none())
     }
 
     /// What this user could play on their newest hand.

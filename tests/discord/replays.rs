@@ -41,7 +41,7 @@ async fn a_finished_match_is_walked_through_by_anybody_with_anybodys_eyes() {
     party.open_hand("Aki").await;
     party.play(&["Aki"], 10_000).await;
     let board = party.board("Replay", |_| true).await;
-    for label in ["Rematch", "Record", "Log", "Rules"] {
+    for label in ["Rematch", "Review", "Record", "Log", "Rules"] {
         assert!(button(&board, label).is_some(), "{label}: {board}");
     }
     let line = party.line().await;
@@ -70,15 +70,15 @@ async fn a_finished_match_is_walked_through_by_anybody_with_anybodys_eyes() {
     let labels: Vec<&str> = viewers.iter().map(|(_, label)| label.as_str()).collect();
     assert_eq!(
         labels[1..],
-        ["as Aki saw it", "as Bot 2 saw it", "as Bot 3 saw it", "with all hands open"]
+        ["as Aki saw it", "as Vega saw it", "as Rigel saw it", "with all hands open"]
     );
     party.choose("Dana", &at, &eyes, &viewers[1].0).await;
     at = reads(&party, "Dana", "as Aki saw it").await;
-    assert!(text(&at).contains("Your hand") && !text(&at).contains("Bot 2’s hand"), "{at}");
+    assert!(text(&at).contains("Your hand") && !text(&at).contains("Vega’s hand"), "{at}");
     let (eyes, viewers) = menu(&at, 0);
     party.choose("Dana", &at, &eyes, &viewers[4].0).await;
     at = reads(&party, "Dana", "with all hands open").await;
-    for hand in ["Aki’s hand", "Bot 2’s hand", "Bot 3’s hand"] {
+    for hand in ["Aki’s hand", "Vega’s hand", "Rigel’s hand"] {
         assert!(text(&at).contains(hand), "{hand}: {at}");
     }
     let (rounds, options) = menu(&at, 1);

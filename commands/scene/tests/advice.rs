@@ -145,7 +145,7 @@ fn a_review_leads_to_each_slip_with_its_readers_eyes() {
         assert_eq!(ids(&none, &keys), []);
         if language == FIRST {
             let text = found["embeds"].to_string();
-            assert!(text.contains("about 12 % of the way from last place to first"), "{text}");
+            assert!(text.contains("about 12% of the way from last place to first"), "{text}");
             assert!(text.contains("knew only what you could know then"), "{text}");
             assert!(none["embeds"].to_string().contains("Well played!"), "{none}");
         }
