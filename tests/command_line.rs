@@ -393,7 +393,8 @@ fn at_a_terminal(command: &str, words: &str) -> Option<String> {
 fn whoever_waits_at_a_terminal_sees_how_far_it_is() {
     let kaigi = env!("CARGO_BIN_EXE_kaigi");
     // It ends by itself, too, where nobody is told that the terminal is gone.
-    let simulate = format!("timeout 60 {kaigi} simulate uchu --players 5 --matches 1000000000 --seed 1");
+    let simulate =
+        format!("timeout 60 {kaigi} simulate uchu --players 5 --matches 1000000000 --seed 1");
     let cases = [
         (format!("{simulate} > /dev/null"), " of 1,000,000,000 matches, "),
         // Nobody knows how long a record is that is still being written.

@@ -18,7 +18,7 @@ use crate::sight::Sight;
 
 /// How much is tried that looks worse so far.
 const CURIOSITY: f32 = 0.5;
-/// Another seat does what it sensibly would until its choice has been thought about so often.
+/// After the first one, a choice is made sensibly until it has been thought about so often.
 const TRUST: u32 = 24;
 /// So many matches are imagined, and returned to again and again, the likelier ones more often.
 const DEALS: u32 = 256;
@@ -271,7 +271,7 @@ impl<'a, G: Game> Tree<'a, G> {
         self.untried.clear();
         self.untried.extend_from_slice(&self.legal);
         let mut best: Option<(f32, G::Action)> = None;
-        let mut visits = 0;
+        let (mut visits, mut tried) = (0, 0);
         let mut name = self.nodes[asked as usize].first_child;
         while name != NONE {
             let node = &mut self.nodes[name as usize];
@@ -281,6 +281,7 @@ impl<'a, G: Game> Tree<'a, G> {
                 continue;
             }
             visits += node.chosen;
+            tried += 1;
             let Some(place) = self.untried.iter().position(|legal| *legal == action) else {
                 continue;
             };
@@ -297,18 +298,20 @@ impl<'a, G: Game> Tree<'a, G> {
                 best = Some((hope, action));
             }
         }
-        if seat != self.sight.seat() && visits < TRUST {
-            let action = G::quick(imagined, seat, dice);
-            return (action, self.untried.contains(&action));
-        }
+        // Further down there are too many actions to try them all: what is sensible comes first, and
+        // the more often it was asked here, the more of the others are tried.
+        let is_root = asked == ROOT;
+        let is_wide = is_root || tried * tried < visits;
         match best {
-            Some((_, action)) if self.untried.is_empty() => (action, false),
+            _ if !is_root && visits < TRUST => {
+                let action = G::quick(imagined, seat, dice);
+                (action, self.untried.contains(&action))
+            }
+            Some((_, action)) if self.untried.is_empty() || !is_wide => (action, false),
+            _ if is_wide && visits > 0 => (dice.pick(&self.untried), true),
             _ => {
-                // What is sensible is tried first.
-                let sensible = (visits == 0)
-                    .then(|| G::quick(imagined, seat, dice))
-                    .filter(|action| self.untried.contains(action));
-                (sensible.unwrap_or_else(|| dice.pick(&self.untried)), true)
+                let action = G::quick(imagined, seat, dice);
+                (action, self.untried.contains(&action))
             }
         }
     }
@@ -349,3 +352,6 @@ fn together(gathering: Option<Gathering>, turn: Turn, at: Name) -> Option<Gather
         _ => matches!(turn, Turn::Several(_)).then_some(Gathering { began: at, left: now }),
     }
 }
+
+#[cfg(test)]
+mod tests;
