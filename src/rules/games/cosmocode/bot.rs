@@ -35,8 +35,8 @@ pub(super) fn quick(state: &State, dice: &mut Dice) -> Action {
 /// What a beginner does: often listens anywhere, and now and then spends cards in vain.
 pub(super) fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
     let whim = match state.stage {
-        Stage::Range => 2,
-        Stage::Manipulate => 6,
+        Stage::Range => 3,
+        Stage::Manipulate => 12,
         Stage::Take | Stage::Perk | Stage::Drop | Stage::Over => 1,
     };
     if dice.below(whim) == 0 { random::<CosmoCode>(state, seat, dice) } else { quick(state, dice) }

@@ -120,8 +120,8 @@ fn wins(players: u8, matches: u64, choose: impl Fn(&State, Seat, &mut Dice) -> A
 fn a_normal_bot_beats_an_easy_one_and_that_beats_chance() {
     let easy = wins(2, 60, CosmoCode::plausible);
     let chance = wins(2, 60, random::<CosmoCode>);
-    assert!((4..20).contains(&easy), "{easy} of 60");
-    assert!(chance < 3, "{chance} of 60");
+    assert!(easy < 24, "{easy} of 60");
+    assert!(chance < 2 && chance < easy, "{chance} of 60, and {easy}");
 }
 
 #[test]
