@@ -9,8 +9,8 @@ use crate::game::{self, Moment, Payoffs, Seat};
 
 /// A match is imagined for so many rounds.
 const ROUNDS: u16 = 2;
-/// So many points more make somebody `e` times as likely to win: fewer than they really would be, as
-/// differences between what can be done are small.
+/// So many points more make somebody `e` times as likely to win. A guess that was tried out, like the
+/// others here.
 const SPREAD: f32 = 3.0;
 /// Of what somebody may still get, so much counts when the match is about to end.
 const LATE: f32 = 0.6;
