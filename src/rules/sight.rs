@@ -145,11 +145,11 @@ impl<G: Game> AnySight for Sight<G> {
     }
 
     fn search(&self, iterations: u32, dice: &mut Dice) -> Vec<Opinion> {
-        search::search(self, iterations, dice).into_iter().map(Opinion::of).collect()
+        search::search(self, iterations, dice).iter().map(Opinion::of).collect()
     }
 
     fn compare(&self, matches: u32, dice: &mut Dice) -> Vec<Opinion> {
-        search::compare(self, matches, dice).into_iter().map(Opinion::of).collect()
+        search::compare(self, matches, dice).iter().map(Opinion::of).collect()
     }
 
     fn reason(&self, text: &str, words: &Words) -> Option<String> {
@@ -159,7 +159,7 @@ impl<G: Game> AnySight for Sight<G> {
 }
 
 impl Opinion {
-    fn of<Action: std::fmt::Display>(weighed: Weighed<Action>) -> Opinion {
+    fn of<Action: std::fmt::Display>(weighed: &Weighed<Action>) -> Opinion {
         Opinion { token: token(&weighed.action), tries: weighed.tries, worth: weighed.worth }
     }
 }
