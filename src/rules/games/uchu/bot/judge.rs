@@ -3,8 +3,11 @@
 use super::super::state::{Country, LAST_ROUND, State};
 use crate::game::{MOST_SEATS, Moment, Payoffs};
 
-/// So many points ahead are e times the chance to end in front, with so many rounds left.
-const SPREADS: [f32; LAST_ROUND as usize] = [1.0, 5.0, 7.0, 8.0];
+/// So many points ahead are e times the chance to end in front, with so many rounds left. These numbers
+/// were fitted to matches of normal bots.
+const SPREADS: [f32; LAST_ROUND as usize] = [4.0, 4.0, 4.75, 6.5];
+/// To name the VIP colour and to lead is worth so many points, at a table of many and of few.
+const NAMING: [i16; 2] = [3, 1];
 /// Larger leads are as good as won.
 const MOST: usize = 48;
 /// By rounds left and by how far behind the first.
@@ -37,7 +40,11 @@ fn expect(state: &State) -> Payoffs {
     let all = usize::from(state.countries());
     let most = track.of(track.rank()[0]);
     let chances = &CHANCES[usize::from(LAST_ROUND + 1 - state.round) % CHANCES.len()];
-    let chance = |at: usize| chances[((most - track.points()[at]) as usize).min(MOST - 1)];
+    let naming = NAMING[usize::from(state.players < 4)];
+    let chance = |at: usize| {
+        let bonus = if at == state.next.at() { 0 } else { naming };
+        chances[((most + bonus - track.points()[at]) as usize).min(MOST - 1)]
+    };
     let mut payoffs = [0.0; MOST_SEATS];
     if state.players == 2 {
         let own = |seat: usize| chance(2 * seat) + chance(3 - 2 * seat);

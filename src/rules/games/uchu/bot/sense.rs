@@ -6,36 +6,47 @@ use super::super::rules::playable;
 use super::super::state::{Country, Stage, State, Trick};
 use crate::game::Seat;
 
-const N: usize = 26;
-/// Found by letting such bots play against each other.
-const KNOBS: [f32; N] = [
-    2.10,  // 0 base per pile
-    0.47,  // 1 colour
-    1.43,  // 2 further pink
-    0.73,  // 3 soft at θ-1
-    4.51,  // 4 soft at θ
-    11.96, // 5 pink over
-    16.39, // 6 green over
-    0.66,  // 7 gray over
-    3.05,  // 8 redblue over
-    0.07,  // 9 yellow wins cost
-    -0.24, // 10 purple wins cost
-    0.14,  // 11 keep strength
-    1.28,  // 12 keep vip
-    0.03,  // 13 share of over-ruff
-    0.27,  // 14 ruff weight
-    0.78,  // 15 vip rank weight (tenths)
-    -0.28, // 16 vip bias yellow
-    -0.59, // 17 purple
-    0.0,   // 18 pink
-    0.0,   // 19 green
-    -0.31, // 20 redblue
-    0.06,  // 21 keep rank (per rank)
-    0.59,  // 22 keep gray
-    0.0,   // 23 singleton shed bonus
-    0.3,   // 24 share of what is given to the host
-    0.0,   // 25 keep at the end
-];
+// In points, if nothing else is said. Found by letting such bots play against each other.
+/// Another pile.
+const PILE: f32 = 0.00;
+/// A colour that is new, at the start of a round.
+const COLOUR: f32 = 0.88;
+/// How much more it is worth at the end.
+const LATE_COLOUR: f32 = 2.26;
+/// Pink in addition to pink.
+const PINK: f32 = 0.19;
+/// The last but one card of a suit that is not too many, as a danger at the start of a round.
+const NEARLY: f32 = 1.61;
+/// The last one.
+const LIMIT: f32 = 3.48;
+/// To win with yellow.
+const BUTTERFINGY: f32 = -0.43;
+/// To win with purple.
+const SLUGGO: f32 = -0.15;
+/// To keep a card that nobody could beat.
+const STRENGTH: f32 = 0.38;
+/// To keep a VIP card.
+const VIP: f32 = 2.22;
+/// A VIP card in a trick of another colour is beaten by so much of those that could.
+const OVER: f32 = 0.00;
+/// A country without the lead colour plays a VIP card so often.
+const RUFF: f32 = 0.05;
+/// Ten ranks in a VIP colour, in cards.
+const HIGH: f32 = 0.10;
+/// To keep a card, for each of its ranks.
+const RANK: f32 = 0.06;
+/// To keep a gray card.
+const GRAY: f32 = 0.25;
+/// What a card is worth to whoever is ahead counts so much against giving it.
+const GIFT: f32 = 0.28;
+/// How much less keeping is worth at the end of a round.
+const TIRED: f32 = -0.26;
+/// One card too many, of each suit.
+const TOO_MANY: [f32; 6] = [0.0, 0.0, 6.15, 25.57, 1.04, 2.22];
+/// Every further one.
+const FURTHER: [f32; 6] = [0.0, 0.0, 3.0, 0.0, 1.0, 0.0];
+/// How much each of [`Suit::VIPS`] is liked as VIP colour, in cards.
+const LIKED: [f32; 5] = [0.00, -0.63, -0.54, -0.60, 0.00];
 
 /// A chance is looked up by the share of the unseen cards, in so many parts, and how many matter.
 const PARTS: usize = 32;
@@ -64,77 +75,61 @@ const fn one(suit: usize) -> Counts {
 
 /// What somebody knows who knows how to play, for one number of countries.
 struct Sense {
-    /// What one more card of a suit is worth to whoever has so many.
-    more: [[f32; 16]; 8],
-    knobs: [f32; N],
+    /// What one more card of a suit is worth to whoever has so many, by the cards left in hand.
+    more: [[[f32; 16]; 8]; 16],
 }
 
 impl Sense {
     /// At this threshold.
-    const fn new(k: &[f32; N], threshold: usize) -> Sense {
-        let mut more = [[0.0; 16]; 8];
-        let mut suit = 0;
-        while suit < 6 {
-            let mut had = 0;
-            while had < 15 {
-                let has = had + 1;
-                let mut sum = 0.0;
-                if had == 0 || (suit == Suit::Redblue as usize && had == 1) {
-                    sum += k[1];
-                }
-                if suit == Suit::Pink as usize {
-                    sum += if had == 0 { 1.0 } else { k[2] };
-                }
-                if suit > Suit::Purple as usize {
-                    if has + 1 == threshold {
-                        sum -= k[3];
-                    } else if has == threshold {
-                        sum -= k[4];
-                    } else if has == threshold + 1 {
-                        sum -= k[3 + suit];
-                    } else if has > threshold {
-                        sum -= [3.0, 0.0, 1.0, 0.0][suit - 2];
-                    }
-                }
-                more[suit][had] = sum;
-                had += 1;
+    const fn new(threshold: usize) -> Sense {
+        let mut more = [[[0.0; 16]; 8]; 16];
+        let mut at = 0;
+        while at < 16 * 6 * 15 {
+            let (size, suit, had) = (at / 15 / 6, at / 15 % 6, at % 15);
+            let left = if size > 12 { 1.0 } else { size as f32 / 12.0 };
+            let has = had + 1;
+            let mut sum = 0.0;
+            if had == 0 || (suit == Suit::Redblue as usize && had == 1) {
+                sum += COLOUR + LATE_COLOUR * (1.0 - left);
             }
-            suit += 1;
+            if suit == Suit::Pink as usize {
+                sum += if had == 0 { 1.0 } else { PINK };
+            }
+            if suit > Suit::Purple as usize {
+                if has + 1 == threshold {
+                    sum -= NEARLY * left;
+                } else if has == threshold {
+                    sum -= LIMIT * left;
+                } else if has == threshold + 1 {
+                    sum -= TOO_MANY[suit];
+                } else if has > threshold {
+                    sum -= FURTHER[suit];
+                }
+            }
+            more[size][suit][had] = sum;
+            at += 1;
         }
-        Sense { more, knobs: *k }
-    }
-
-    #[inline]
-    fn more(&self, suit: Suit, counts: Counts) -> f32 {
-        let suit = suit as usize;
-        self.more[suit][(counts >> (8 * suit)) as usize & 15]
+        Sense { more }
     }
 }
 
-static SENSES: [Sense; 3] = [Sense::new(&KNOBS, 3), Sense::new(&KNOBS, 4), Sense::new(&KNOBS, 5)];
+static SENSES: [Sense; 3] = [Sense::new(3), Sense::new(4), Sense::new(5)];
 
 /// What somebody does here who knows how to play.
 #[inline]
 pub(in super::super) fn sensible(state: &State) -> Action {
-    act(state, &SENSES[usize::from(state.countries() - 3) % 3])
-}
-
-/// What this sense makes of it.
-#[inline]
-fn act(state: &State, sense: &Sense) -> Action {
     if state.stage == Stage::Vip {
-        return Action::Vip(name(state.hands[state.next.at()], sense));
+        return Action::Vip(name(state.hands[state.next.at()]));
     }
-    Action::Play(play(state, sense))
+    Action::Play(play(state, &SENSES[usize::from(state.countries() - 3) % 3]))
 }
 
 /// The VIP colour for this hand.
-fn name(hand: CardSet, sense: &Sense) -> Suit {
+fn name(hand: CardSet) -> Suit {
     let mut best = (f32::MIN, Suit::Redblue);
-    for (suit, bias) in Suit::VIPS.into_iter().zip(&sense.knobs[16..21]) {
+    for (suit, bias) in Suit::VIPS.into_iter().zip(LIKED) {
         let cards = hand.of(suit).into_iter();
-        let sum: f32 =
-            cards.map(|card| 1.0 + sense.knobs[15] * f32::from(card.rank()) / 10.0).sum();
+        let sum: f32 = cards.map(|card| 1.0 + HIGH * f32::from(card.rank()) / 10.0).sum();
         if sum + bias > best.0 {
             best = (sum + bias, suit);
         }
@@ -176,7 +171,6 @@ fn play(state: &State, sense: &Sense) -> Card {
     if choices.count() == 1 {
         return choices.into_iter().next().expect("there is one");
     }
-    let k = &sense.knobs;
     let country = state.next;
     let trick = state.trick();
     let unseen = unseen(state, country);
@@ -195,19 +189,25 @@ fn play(state: &State, sense: &Sense) -> Card {
 
     // What the trick brings as it lies.
     let taken = taken(state);
+    let left = usize::from(hand.count()) - 1;
+    let mores = &sense.more[left % 16];
+    let more = |suit: Suit, counts: Counts| {
+        let suit = suit as usize;
+        mores[suit][(counts >> (8 * suit)) as usize & 15]
+    };
     let led = trick.count > 0;
     let mut own = taken[country.at() % 8];
     let mut hosts = taken[trick.host.at() % 8];
-    let mut stake = k[0];
+    let mut stake = PILE;
     for card in trick.cards() {
-        stake += sense.more(card.suit(), own);
+        stake += more(card.suit(), own);
         own += one(card.suit() as usize);
         hosts += one(card.suit() as usize);
     }
-    let given = if led { k[24] } else { 0.0 };
+    let given = if led { GIFT } else { 0.0 };
 
-    // Those that would take it as it lies. Of the others, and of all if nobody follows, a lower one
-    // does as well as a higher one.
+    // Those that would take it as it lies. Of the others a low one does as well as a high one; so it
+    // is with all of them if nobody plays after this country.
     let mut takes = choices;
     if led {
         takes = choices.above(trick.strongest);
@@ -222,22 +222,23 @@ fn play(state: &State, sense: &Sense) -> Card {
 
     let keep = |card: Card, higher: usize| {
         let suit = card.suit();
-        let vips = if suit == vip { k[12] } else { 0.0 };
-        let grays = if suit == Suit::Gray { k[22] } else { 0.0 };
-        k[11] * later[higher % MOST_RANKS] + k[21] * f32::from(card.rank()) + vips + grays
+        let vips = if suit == vip { VIP } else { 0.0 };
+        let grays = if suit == Suit::Gray { GRAY } else { 0.0 };
+        STRENGTH * later[higher % MOST_RANKS] + RANK * f32::from(card.rank()) + vips + grays
     };
     let mut best = (f32::MIN, None);
+    let effort = gain * (1.0 - TIRED * (1.0 - left as f32 / 12.0));
     for card in loses {
         let suit = card.suit();
         let higher = above(unseen.ranks(suit), card.rank());
-        let value = gain * -keep(card, higher) - given * sense.more(suit, hosts);
+        let value = effort * -keep(card, higher) - given * more(suit, hosts);
         best = if value > best.0 { (value, Some(card)) } else { best };
     }
     if takes.is_empty() {
         return best.1.expect("whoever is to play has a card");
     }
     let vips = unseen.ranks(vip).count_ones() as usize;
-    let trumped = k[14] * behind as f32 * (1.0 - single[vips % MOST_RANKS]);
+    let trumped = RUFF * behind as f32 * (1.0 - single[vips % MOST_RANKS]);
     let ruffs = led && !trick.cards()[0].is(vip);
     for card in takes {
         let suit = card.suit();
@@ -247,13 +248,13 @@ fn play(state: &State, sense: &Sense) -> Card {
         let chance = if suit != vip {
             stays * (1.0 - trumped * single[ranks.count_ones() as usize % MOST_RANKS]).max(0.0)
         } else if ruffs {
-            1.0 - (1.0 - stays) * k[13]
+            1.0 - (1.0 - stays) * OVER
         } else {
             stays
         };
-        let cost = [k[9], k[10], 0.0, 0.0, 0.0, 0.0][suit as usize];
-        let brings = gain * (stake + sense.more(suit, own) - cost) - lose;
-        let value = chance * brings - gain * keep(card, higher);
+        let cost = [BUTTERFINGY, SLUGGO, 0.0, 0.0, 0.0, 0.0][suit as usize];
+        let brings = gain * (stake + more(suit, own) - cost) - lose;
+        let value = chance * brings - effort * keep(card, higher);
         best = if value > best.0 { (value, Some(card)) } else { best };
     }
     best.1.expect("whoever is to play has a card")
