@@ -128,6 +128,14 @@ impl Dice {
         !matches!(self.0, Source::Sealed(..))
     }
 
+    /// Where imagined dice stand: somewhere else once chance has had a say.
+    pub(crate) fn mark(&self) -> Option<u64> {
+        match self.0 {
+            Source::Imagined(number) => Some(number),
+            _ => None,
+        }
+    }
+
     #[inline]
     fn word(&mut self) -> u32 {
         match &mut self.0 {

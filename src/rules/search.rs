@@ -9,7 +9,8 @@
 //!
 //! * Choices made at once and in secret: each seat's are kept where the choosing began, so that
 //!   nobody's depends on another's.
-//! * Chance is thrown anew in each iteration: the tree's nodes are sequences of actions.
+//! * Chance is thrown anew in each iteration, and the tree ends there: what is best after it depends
+//!   on what it brought, which the tree does not know.
 //! * No clock and no thread: the same sight, iterations and dice give the same answer.
 
 use crate::dice::Dice;
@@ -61,6 +62,8 @@ pub fn search<G: Game>(
     dice: &mut Dice,
 ) -> Vec<Weighed<G::Action>> {
     let deals = deals(sight, iterations.min(DEALS), dice);
+    let luck = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
+    let dice = &mut Dice::imagined(luck);
     let mut tree = Tree::<G>::new(sight);
     for iteration in 0..iterations as usize {
         tree.iterate(&deals[iteration % deals.len()], dice);
@@ -153,6 +156,18 @@ fn play_out<G: Game>(imagined: &mut G::State, since: Moment, dice: &mut Dice) ->
     [0.5; MOST_SEATS]
 }
 
+/// Carries out an action; has chance had a say?
+fn throws<G: Game>(
+    imagined: &mut G::State,
+    seat: Seat,
+    action: G::Action,
+    dice: &mut Dice,
+) -> bool {
+    let before = dice.mark();
+    G::apply(imagined, seat, action, dice, &mut Nobody);
+    dice.mark() != before
+}
+
 #[inline]
 fn ended<G: Game>(imagined: &G::State, since: Moment) -> Option<Payoffs> {
     if G::turn(imagined) == Turn::Over {
@@ -233,7 +248,9 @@ impl<'a, G: Game> Tree<'a, G> {
             self.legal.extend(G::legal(&imagined, seat));
             // What is no choice is no node: that keeps the tree small.
             if let [only] = self.legal[..] {
-                G::apply(&mut imagined, seat, only, dice, &mut Nobody);
+                if throws::<G>(&mut imagined, seat, only, dice) {
+                    break play_out::<G>(&mut imagined, self.since, dice);
+                }
                 continue;
             }
             let asked = gathering.map_or(at, |gathering| gathering.began);
@@ -241,8 +258,8 @@ impl<'a, G: Game> Tree<'a, G> {
             let chosen = self.reach(asked, seat, action);
             self.path.push((chosen, seat));
             at = if asked == at { chosen } else { self.reach(at, seat, action) };
-            G::apply(&mut imagined, seat, action, dice, &mut Nobody);
-            if is_new {
+            let threw = throws::<G>(&mut imagined, seat, action, dice);
+            if is_new || threw {
                 break play_out::<G>(&mut imagined, self.since, dice);
             }
         };
