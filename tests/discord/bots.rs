@@ -47,7 +47,9 @@ async fn whoever_wants_a_bot_is_asked_which_and_everybody_reads_how_well_it_play
     let sat = party.told("Aki", &json!({"interaction_id": answer["id"]})).await;
     assert!(sat.contains("Vega sits down, a hard bot."), "{sat}");
     party.board("Join", |board| text(board).contains("2. Vega · bot, hard")).await;
-    let sat = told(&party, "Aki", &levels, &button(&levels, "Easy").unwrap()).await;
+    let more = party.with_button("Aki", "Easy").await;
+    assert_eq!(more["id"], levels["id"], "another one can be asked for at once");
+    let sat = told(&party, "Aki", &more, &button(&more, "Easy").unwrap()).await;
     assert!(sat.contains("Rigel sits down, an easy bot."), "{sat}");
     let full = |board: &Value| text(board).contains("3. Rigel · bot, easy");
     let board = party.board("Begin", full).await;
@@ -79,8 +81,9 @@ async fn a_hint_is_a_play_on_the_hand_and_everybody_is_told_who_asked() {
     let board = party.board("Log", |_| true).await;
     let log = told(&party, "Ben", &board, &button(&board, "Log").unwrap()).await;
     assert!(log.contains("Aki asked a bot for a hint."), "{log}");
-    // The hand that was there can still be played from.
-    assert_eq!(party.press_id("Aki", &hand, &id).await["state"], "done");
+    // What was on the hand before it can still be played.
+    let before = planted(&party, "general", &[&id]).await;
+    assert_eq!(party.press_id("Aki", &before, &id).await["state"], "done");
     assert!(party.line().await > line + 1);
     party.end().await;
 }

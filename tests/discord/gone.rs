@@ -4,7 +4,7 @@
 use host::look::Scene;
 use serde_json::{Value, json};
 
-use super::party::{Party, button, has_frame, is_private, text};
+use super::party::{Party, has_frame, is_private, text};
 
 fn live() -> Value {
     json!([{"name": "pace", "type": 3, "value": "live"}])
