@@ -122,10 +122,10 @@ fn a_review_leads_to_each_slip_with_its_readers_eyes() {
         let slip = |ply: u32| Slip {
             seat: Seat(2),
             ply,
-            moment: Moment { part: 2, step: ply },
-            played: "p".repeat(400),
-            better: "b".repeat(400),
-            reason: Some("r".repeat(400)),
+            moment: Moment { part: 2, step: ply as u16 },
+            played: "p".repeat(150),
+            better: "b".repeat(150),
+            reason: Some("r".repeat(500)),
             cost: 12,
         };
         let of = |slips: Vec<Slip>| {
