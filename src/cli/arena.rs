@@ -1,6 +1,7 @@
 //! How strong bots are: they play each other on every seat of the same deals, and what came of it is
 //! printed. The same arguments print the same figures on every machine.
 
+use std::io::{self, Write};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, mpsc};
 use std::thread;
@@ -58,7 +59,8 @@ pub(super) fn run(args: &Args) -> Answer {
         }
     }
     let played = play(&plan, &seats, deals, args.iterations);
-    println!("{} of {} deals", count(deals * players as u64, "match", "matches"), deals);
+    let mut said =
+        format!("{} of {deals} deals\n", count(deals * players as u64, "match", "matches"));
     for kind in kinds {
         let of = |figure: fn(&Score) -> f64| {
             let deals = played.iter().map(|deal| {
@@ -69,13 +71,15 @@ pub(super) fn run(args: &Args) -> Answer {
         };
         let (wins, wins_by) = of(|score| score.won);
         let (place, place_by) = of(|score| score.place);
-        println!(
-            "{:<7} wins {:5.1} % ± {:4.1}   average place {place:.2} ± {place_by:.2}",
+        said += &format!(
+            "{:<7} wins {:5.1} % ± {:4.1}   average place {place:.2} ± {place_by:.2}\n",
             name(kind),
             wins * 100.0,
             wins_by * 100.0,
         );
     }
+    // Whoever was reading may have seen enough.
+    let _ = io::stdout().write_all(said.as_bytes());
     Ok(DONE)
 }
 

@@ -158,6 +158,8 @@ pub trait Game: Copy + Send + Sync + 'static {
     /// Is there anything that some viewer may not know? Where nothing is hidden, everybody's view is
     /// the same, there is nothing to redeal, and no action shows anything but what chance brings.
     const SECRETS: bool = true;
+    /// Has chance so much to say that it does not pay to think about what comes after it?
+    const CHANCY: bool = false;
     /// What can be chosen when a match is started.
     const OPTIONS: &'static [Choice];
     /// The sections of its rules as players read them, in order. Section `tricks` has the heading

@@ -11,6 +11,8 @@
 //!   nobody's depends on another's.
 //! * Chance is thrown anew in each iteration, and the tree ends there: what is best after it depends
 //!   on what it brought, which the tree does not know.
+//! * Where chance has a say in nearly every turn ([`Game::CHANCY`]), a tree knows nothing that lasts:
+//!   there the actions are compared in the same matches with the same luck, half of them at a time.
 //! * No clock and no thread: the same sight, iterations and dice give the same answer.
 
 use crate::dice::Dice;
@@ -25,6 +27,8 @@ const TRUST: u32 = 24;
 const DEALS: u32 = 256;
 /// For each of which so many are looked at if some are likelier than others.
 const CANDIDATES: u32 = 4;
+/// By how much an action has to be better than the sensible one, over the root of its tries.
+const MARGIN: f32 = 0.2;
 /// An imagined match that has gone on for so long is given up, and nobody has won.
 const LONGEST: u32 = 5_000;
 
@@ -61,6 +65,9 @@ pub fn search<G: Game>(
     iterations: u32,
     dice: &mut Dice,
 ) -> Vec<Weighed<G::Action>> {
+    if G::CHANCY {
+        return halve(sight, iterations, dice);
+    }
     let deals = deals(sight, iterations.min(DEALS), dice);
     let luck = u64::from(dice.below(u32::MAX)) << 32 | u64::from(dice.below(u32::MAX));
     let dice = &mut Dice::imagined(luck);
@@ -74,31 +81,70 @@ pub fn search<G: Game>(
     weighed
 }
 
+/// What came of each legal action in so many imagined matches, the one to take first: all of them in
+/// the same matches with the same luck, then the better half of them in more, and so on (sequential
+/// halving). What is sensible stays in until the end, and is taken unless another is clearly better.
+pub fn halve<G: Game>(
+    sight: &Sight<G>,
+    iterations: u32,
+    dice: &mut Dice,
+) -> Vec<Weighed<G::Action>> {
+    let sensible = G::sensible(sight.guess(), sight.seat(), dice);
+    let blank = |action: &G::Action| Weighed { action: *action, tries: 0, worth: 0.0 };
+    let mut left: Vec<Weighed<G::Action>> = sight.legal().iter().map(blank).collect();
+    let mut out = Vec::with_capacity(left.len());
+    let rounds = left.len().next_power_of_two().ilog2().max(1);
+    for _ in 0..rounds {
+        let matches = (iterations / rounds / left.len() as u32).max(1);
+        try_all(sight, &mut left, matches, dice);
+        // The last one left stays where it is: half of what there is, rounded up, stays.
+        let stay = left.len().div_ceil(2).max(2).min(left.len());
+        left.sort_by(|a, b| {
+            let first = |one: &Weighed<G::Action>| one.action == sensible;
+            first(b).cmp(&first(a)).then(b.worth.total_cmp(&a.worth))
+        });
+        out.extend(left.drain(stay..).rev());
+    }
+    // The sensible one stands first; another has to be better by more than luck would make it.
+    let margin = MARGIN / (left[0].tries.max(1) as f32).sqrt();
+    left[1..].sort_by(|a, b| b.worth.total_cmp(&a.worth));
+    if left.len() > 1 && left[1].worth > left[0].worth + margin {
+        left.swap(0, 1);
+    }
+    left.extend(out.into_iter().rev());
+    left
+}
+
+/// Each of these actions in so many more matches, the same for all.
+fn try_all<G: Game>(
+    sight: &Sight<G>,
+    actions: &mut [Weighed<G::Action>],
+    matches: u32,
+    dice: &mut Dice,
+) {
+    let since = G::moment(sight.guess());
+    for deal in deals(sight, matches, dice).iter().cycle().take(matches as usize) {
+        let luck = u64::from(dice.below(u32::MAX));
+        for tried in &mut *actions {
+            let mut imagined = deal.clone();
+            let dice = &mut Dice::imagined(luck);
+            G::apply(&mut imagined, sight.seat(), tried.action, dice, &mut Nobody);
+            let worth = play_out::<G>(&mut imagined, since, dice)[usize::from(sight.seat().0)];
+            tried.tries += 1;
+            tried.worth += (worth - tried.worth) / tried.tries as f32;
+        }
+    }
+}
+
 /// What each legal action brings in the same imagined matches, so many for each, the best first.
 pub fn compare<G: Game>(
     sight: &Sight<G>,
     matches: u32,
     dice: &mut Dice,
 ) -> Vec<Weighed<G::Action>> {
-    let deals = deals(sight, matches, dice);
-    let since = G::moment(sight.guess());
-    let weigh = |action: G::Action, sum: f32| Weighed {
-        action,
-        tries: deals.len() as u32,
-        worth: sum / deals.len() as f32,
-    };
-    let mut sums = vec![0.0; sight.legal().len()];
-    for deal in &deals {
-        let luck = u64::from(dice.below(u32::MAX));
-        for (action, sum) in sight.legal().iter().zip(&mut sums) {
-            let mut imagined = deal.clone();
-            let dice = &mut Dice::imagined(luck);
-            G::apply(&mut imagined, sight.seat(), *action, dice, &mut Nobody);
-            *sum += play_out::<G>(&mut imagined, since, dice)[usize::from(sight.seat().0)];
-        }
-    }
-    let mut weighed: Vec<_> =
-        sight.legal().iter().zip(sums).map(|(action, sum)| weigh(*action, sum)).collect();
+    let blank = |action: &G::Action| Weighed { action: *action, tries: 0, worth: 0.0 };
+    let mut weighed: Vec<Weighed<G::Action>> = sight.legal().iter().map(blank).collect();
+    try_all(sight, &mut weighed, matches.max(1), dice);
     weighed.sort_by(|a, b| b.worth.total_cmp(&a.worth));
     weighed
 }

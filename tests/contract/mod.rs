@@ -161,7 +161,8 @@ const HARD: (u32, u32) = (16, 12);
 fn bots(playing: &dyn AnyMatch, other: &dyn AnyMatch, seat: Seat, number: u64) {
     let legal = playing.legal(seat);
     let decided = |of: &dyn AnyMatch| {
-        let asked = if playing.ply() % HARD.0 == 0 { &Level::ALL[..] } else { &Level::ALL[..2] };
+        let asked =
+            if playing.ply().is_multiple_of(HARD.0) { &Level::ALL[..] } else { &Level::ALL[..2] };
         let decided = |level| of.bot(seat, level, HARD.1, &mut Dice::imagined(number));
         asked.iter().copied().map(decided).collect::<Vec<_>>()
     };

@@ -180,6 +180,7 @@ pub struct Change {
 impl Game for CosmoCode {
     const ID: &'static str = "cosmocode";
     const PLAYERS: RangeInclusive<u8> = values::PLAYERS;
+    const CHANCY: bool = true;
     const RULES: u16 = 1;
     const OPTIONS: &'static [Choice] = state::OPTIONS;
     const HELP: &'static [&'static str] =
