@@ -46,7 +46,7 @@ fn main() {
 
 fn iterations(game: &dyn AnyGame, turn: u64) -> f64 {
     let setup = Setup { players: PLAYERS, options: Chosen::new() };
-    let (started, mut total) = (Instant::now(), 0);
+    let (started, mut total) = (Instant::now(), 0_u32);
     while started.elapsed() < A_WHILE {
         let seed = Seed::mix(&[&turn.to_be_bytes(), &total.to_be_bytes()]);
         let (playing, _) = game.start(&setup, seed).expect("all of them are for four");

@@ -7,7 +7,7 @@ use arrayvec::ArrayVec;
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::rules::{evading, legal, playable, targets};
 use super::score;
-use super::state::{ESCAPE, INVASION, RobberyTiming, Stage, State, Tableau, at, deck};
+use super::state::{ESCAPE, INVASION, RobberyTiming, Stage, State, Tableau, Trick, at, deck};
 use super::values::{ALWAYS, FACE_DOWN, ROW, SKULLS, highest};
 use super::{Action, NusaMystic};
 use crate::dice::Dice;
@@ -181,7 +181,7 @@ fn out(state: &State, seat: Seat) -> CardSet {
     // What was played in the invasion may come again once.
     let gone: CardSet = state.discarded.iter().flatten().copied().collect();
     let escape = &state.tricks[usize::from(INVASION)..=usize::from(state.taken)];
-    let again: CardSet = escape.iter().flat_map(|trick| trick.cards()).copied().collect();
+    let again: CardSet = escape.iter().flat_map(Trick::cards).copied().collect();
     all - gone - state.aside - again - state.kept[at(seat)]
 }
 
