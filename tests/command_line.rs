@@ -414,3 +414,28 @@ fn progress_is_for_terminals_alone() {
     assert!(said.starts_with("3000 matches, "), "{said}");
     assert_eq!((code, complaint.as_str()), (0, ""));
 }
+
+#[test]
+fn an_arena_says_how_often_whom_won_and_says_the_same_again() {
+    let seats = ["--seats", "hard,normal,random", "--iterations", "20", "--matches", "4"];
+    let args = [&["arena", "nusa", "--players", "3", "--seed", "s"][..], &seats[..]].concat();
+    let (code, said, complaint) = answer(&args, b"");
+    assert_eq!((code, complaint.as_str()), (0, ""));
+    let lines: Vec<&str> = said.lines().collect();
+    assert_eq!(lines[0], "6 matches of 2 deals", "every deal from every seat");
+    let named: Vec<&str> = lines[1..].iter().filter_map(|line| line.split(' ').next()).collect();
+    assert_eq!(named, ["hard", "normal", "random"]);
+    assert!(lines[1].contains(" % ± ") && lines[1].contains("average place "), "{said}");
+    assert_eq!(answer(&args, b"").1, said);
+}
+
+#[test]
+fn an_arena_wants_a_level_for_every_seat() {
+    for (seats, why) in [
+        ("hard", "kaigi: --seats names 1 level for 3 players\n"),
+        ("hard,easy,me", "kaigi: there is no level 'me'; allowed: random, easy, normal, hard\n"),
+    ] {
+        let args = ["arena", "nusa", "--players", "3", "--seed", "s", "--seats", seats];
+        assert_eq!(answer(&args, b""), (2, String::new(), why.to_owned()));
+    }
+}

@@ -199,14 +199,23 @@ uchu-why-hint-meddled = リードするのは{ uchu-country }なので、自分�
 uchu-why-hint-lead-vip = VIPカラーなので、これに勝てるのはもっと高い{ uchu-suit }だけです。
 uchu-why-hint-lead-top = { uchu-suit }でこれより高いカードはないので、勝てるのはVIPカラーだけです。
 uchu-why-hint-lead-low = { uchu-suit }をリードして、同じ色の高いカードを残します。
-uchu-why-hint-lead = { uchu-country }の手札で最も高い{ uchu-suit }です。
+uchu-why-hint-lead = { $who ->
+    [you] あなたの国
+   *[other] あなたの属国
+}の手札で最も高い{ uchu-suit }です。
 uchu-why-hint-takes = { $pink ->
     [yes] ♡I ピンク入りのトリックを取れます。
    *[no] このトリックを取れます。
 }
-uchu-why-hint-takes-over = トリックを取れますが、{ uchu-country }の取った{ uchu-suit }が{ $threshold }枚を超えます。
+uchu-why-hint-takes-over = トリックを取れますが、{ $who ->
+    [you] あなたの国
+   *[other] あなたの属国
+}の取った{ uchu-suit }が{ $threshold }枚を超えます。
 uchu-why-hint-ahead = これが今いちばん強いカードになります。このあと出す国はあと{ $left }つです。
-uchu-why-hint-cannot = { uchu-country }は今いちばん強いカードに勝てないので、ここで{ uchu-card }を手放します。
+uchu-why-hint-cannot = { $who ->
+    [you] あなたの国
+   *[other] あなたの属国
+}は今いちばん強いカードに勝てないので、ここで{ uchu-card }を手放します。
 uchu-why-hint-leaves = ここでは{ $host }に勝とうとせず、勝てるカードを残します。
 
 ## What happened

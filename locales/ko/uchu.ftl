@@ -226,7 +226,10 @@ uchu-why-hint-takes-over = 트릭을 가져오지만, { $who ->
    *[other] 내 종속국이
 } 가져간 { uchu-suit } 카드가 { $threshold }장을 넘어요.
 uchu-why-hint-ahead = 지금 가장 센 카드가 돼요. 아직 낼 나라는 { $left }곳이에요.
-uchu-why-hint-cannot = 지금 가장 센 카드를 이길 수 없어서 { uchu-card } 카드를 버려요.
+uchu-why-hint-cannot = { $who ->
+    [you] 지금
+   *[other] 종속국이 지금
+} 가장 센 카드를 이길 수 없어서 { uchu-card } 카드를 버려요.
 uchu-why-hint-leaves = 지금 선두인 { $host }에게 맡기고, 이길 수 있는 카드는 아껴요.
 
 ## What happened

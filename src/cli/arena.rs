@@ -59,8 +59,11 @@ pub(super) fn run(args: &Args) -> Answer {
         }
     }
     let played = play(&plan, &seats, deals, args.iterations);
-    let mut said =
-        format!("{} of {deals} deals\n", count(deals * players as u64, "match", "matches"));
+    let mut said = format!(
+        "{} of {}\n",
+        count(deals * players as u64, "match", "matches"),
+        count(deals, "deal", "deals"),
+    );
     for kind in kinds {
         let of = |figure: fn(&Score) -> f64| {
             let deals = played.iter().map(|deal| {

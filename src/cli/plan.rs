@@ -8,6 +8,7 @@ use rules::options::{Chosen, Unfit};
 use super::{Unusable, games, quote, unfit};
 
 #[derive(clap::Args)]
+#[group(skip)]
 pub(super) struct Args {
     /// The game to play
     game: String,

@@ -47,7 +47,7 @@ fn every_action_has_a_reason_in_every_language() {
         for action in Uchu::legal(state, seat) {
             for words in &languages {
                 let reason = Uchu::reason(&view, action, words).unwrap();
-                assert!(!reason.contains("uchu-") && !reason.contains(['{', '$']), "{reason}");
+                assert!(!reason.contains(Uchu::ID) && !reason.contains(['{', '$']), "{reason}");
             }
         }
     });
