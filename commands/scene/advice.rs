@@ -27,7 +27,7 @@ pub(crate) fn hint(hint: &Hint, frame: &Frame<'_>) -> Message {
                 SLIGHT..CLEAR => "slight",
                 CLEAR.. => "clear",
             };
-            let (imagined, next) = (hint.imagined.into(), literal(next).into());
+            let (imagined, next) = (grouped(hint.imagined).into(), literal(next).into());
             let args = [("imagined", imagined), ("next", next), ("gap", gap.into())];
             frame.say("hint-sure", &args)
         }
@@ -36,6 +36,14 @@ pub(crate) fn hint(hint: &Hint, frame: &Frame<'_>) -> Message {
     let told = frame.say("hint-told", &[]);
     let lines = [Some(play), reason, Some(sure), Some(format!("-# {told}"))];
     note(lines.into_iter().flatten().collect::<Vec<_>>().join("\n"))
+}
+
+/// A number as it is read in all our languages: 200,000.
+fn grouped(number: u32) -> String {
+    let digits = number.to_string();
+    let comma = |at: usize| at > 0 && (digits.len() - at).is_multiple_of(3);
+    let written = |(at, digit)| comma(at).then_some(',').into_iter().chain([digit]);
+    digits.chars().enumerate().flat_map(written).collect()
 }
 
 /// The button that asks for the review of the match that was opened at this line.
@@ -80,4 +88,15 @@ fn told(slip: &Slip, frame: &Frame<'_>) -> String {
     let cost = frame.say("review-cost", &[("cost", slip.cost.into())]);
     let lines = [Some(played), reason, Some(cost)];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::grouped;
+
+    #[test]
+    fn numbers_are_grouped_by_three_digits() {
+        let grouped = [0, 64, 999, 1_000, 20_500, 200_000, 1_234_567].map(grouped);
+        assert_eq!(grouped, ["0", "64", "999", "1,000", "20,500", "200,000", "1,234,567"]);
+    }
 }
