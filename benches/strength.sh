@@ -21,7 +21,7 @@ share() {
         sed -n "s/^$3 *wins *\([0-9.]*\) % ± *\([0-9.]*\) .*/\1 ± \2/p"
 }
 
-echo "| game | players | par | hard, normal | hard, easy | hard, random | normal, easy | normal, random | easy, random |"
+echo "| game | players | par | hard among normal | hard among easy | hard among random | normal among easy | normal among random | easy among random |"
 echo "|---|---|---|---|---|---|---|---|---|"
 for table in "uchu 2 3 4 5" "nusa 3 4 5" "cosmocode 2 3 4" "abyssi 2 3 4"; do
     # shellcheck disable=SC2086

@@ -100,7 +100,9 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         assert!(FAULT != FALLS_OVER, "this fault was planted");
         thread_local!(static PLIES: Cell<u64> = const { Cell::new(0) });
         let mut own = Dice::imagined(PLIES.replace(PLIES.get() + 1));
-        let dice = if FAULT == REPLAY_DIFFERS { &mut own } else { dice };
+        // Only in the match itself: a bot that imagines one would notice first.
+        let differs = FAULT == REPLAY_DIFFERS && !dice.touched();
+        let dice = if differs { &mut own } else { dice };
         Uchu::apply(state, seat, action, dice, witness);
     }
 
