@@ -8,7 +8,7 @@
 //! game knows how to ([`Game::quick`]), until it ends or can be judged ([`Game::judge`]).
 //!
 //! * Choices made at once and in secret: each seat's are kept where the choosing began, so that
-//!   nobody's depends on another's.
+//!   nobody's depends on another's, and the others do what is sensible.
 //! * Chance is thrown anew in each iteration, and the tree ends there: what is best after it depends
 //!   on what it brought, which the tree does not know.
 //! * Where chance has a say in nearly every turn ([`Game::CHANCY`]), a tree knows nothing that lasts:
@@ -300,7 +300,8 @@ impl<'a, G: Game> Tree<'a, G> {
                 continue;
             }
             let asked = gathering.map_or(at, |gathering| gathering.began);
-            let (action, is_new) = self.choose(asked, seat, &imagined, dice);
+            let others = gathering.is_some() && seat != self.sight.seat();
+            let (action, is_new) = self.choose(asked, seat, others, &imagined, dice);
             let chosen = self.reach(asked, seat, action);
             self.path.push((chosen, seat));
             at = if asked == at { chosen } else { self.reach(at, seat, action) };
@@ -324,10 +325,13 @@ impl<'a, G: Game> Tree<'a, G> {
     }
 
     /// What this seat does, asked at this node, of what is legal now; and whether that is new there.
+    /// Where somebody else chooses secretly at the same time, they do what is sensible: two who learn in
+    /// step would seem to see each other's choices.
     fn choose(
         &mut self,
         asked: Name,
         seat: Seat,
+        secretly: bool,
         imagined: &G::State,
         dice: &mut Dice,
     ) -> (G::Action, bool) {
@@ -363,10 +367,10 @@ impl<'a, G: Game> Tree<'a, G> {
         }
         // Further down there are too many actions to try them all: what is sensible comes first, and
         // the more often it was asked here, the more of the others are tried.
-        let is_root = asked == ROOT;
+        let is_root = asked == ROOT && seat == self.sight.seat();
         let is_wide = is_root || tried * tried < visits;
         match best {
-            _ if !is_root && visits < TRUST => {
+            _ if secretly || (!is_root && visits < TRUST) => {
                 let action = G::quick(imagined, seat, dice);
                 (action, self.untried.contains(&action))
             }

@@ -148,7 +148,7 @@ fn what_is_chosen_at_once_is_not_answered() {
     for seed in 0..10 {
         let found = search(&sight::<PENNIES>(0, seed), 4_000, &mut Dice::imagined(seed));
         // An opponent who saw the choice before their own would win almost always.
-        assert!(found.iter().all(|one| one.worth > 0.3), "{found:?}");
+        assert!(found.iter().all(|one| (0.4..0.6).contains(&one.worth)), "{found:?}");
     }
 }
 
