@@ -11,7 +11,7 @@ use crate::game::{Moment, Payoffs, Seat};
 const MOST_POINTS: usize = 8 * ROUNDS as usize;
 
 /// How much likelier a point more makes it to end up in front of somebody, with one round to go and
-/// with two: measured with bots.
+/// with two: an estimate.
 const ODDS: [f32; 2] = [2.2, 1.75];
 
 /// The odds that so many points give, with one round to go and with two.
