@@ -13,6 +13,9 @@ use crate::User;
 use crate::line::Did;
 use crate::refusal::Refusal;
 
+/// What a bot's own luck is drawn for.
+const BOT: &[u8] = b"kaigi bot";
+
 /// Something to think about.
 pub struct Puzzle {
     /// The game's id.
@@ -37,10 +40,21 @@ pub(super) struct Thought {
 impl Course {
     /// What this seat can know, and dice of nobody else's, for this purpose.
     pub(super) fn puzzle(&self, game: &'static str, seat: Seat, purpose: &[u8]) -> Option<Puzzle> {
-        let seed = Seed::mix(&[purpose, self.seed.to_string().as_bytes(), &[seat.0]]);
-        let mut dice = Dice::of(seed, self.ply() + 1);
+        let mut dice = self.luck(seat, purpose);
         let sight = self.playing.sight(seat, &mut dice)?;
         Some(Puzzle { game, seat, ply: self.ply(), sight, dice })
+    }
+
+    /// Dice of nobody else's, for the next action of this seat.
+    fn luck(&self, seat: Seat, purpose: &[u8]) -> Dice {
+        let seed = Seed::mix(&[purpose, self.seed.to_string().as_bytes(), &[seat.0]]);
+        Dice::of(seed, self.ply() + 1)
+    }
+
+    /// What a bot does that need not think; a hard one without a thought does what a normal one would.
+    fn at_once(&self, seat: Seat, level: Level) -> Option<Token> {
+        let level = level.min(Level::Normal);
+        self.playing.bot(seat, level, 0, &mut self.luck(seat, BOT))
     }
 }
 
@@ -58,13 +72,13 @@ impl Table {
     /// What there is to think about for this seat's next action.
     pub fn puzzle(&self, seat: Seat) -> Option<Puzzle> {
         let party = self.party.as_deref()?;
-        party.running()?.puzzle(party.game.id(), seat, b"kaigi bot")
+        party.running()?.puzzle(party.game.id(), seat, BOT)
     }
 
     /// A bot has thought of this; if of nothing, what a normal one would do is good enough.
     pub fn think(&mut self, seat: Seat, ply: u32, token: Option<Token>) {
         let Some(course) = self.party.as_deref().and_then(Party::running) else { return };
-        let token = token.or_else(|| self.decide_for(course, seat, Level::Normal));
+        let token = token.or_else(|| course.at_once(seat, Level::Normal));
         let legal = course.playing.legal(seat);
         let fits = |token: &Token| course.ply() == ply && legal.contains(token);
         self.thought = token.filter(fits).map(|token| Thought { seat, ply, token });
@@ -73,19 +87,13 @@ impl Table {
     /// What a bot does on this seat, whose turn it is.
     pub(super) fn decided(&self, course: &Course, seat: Seat, level: Level) -> Token {
         let thought = self.thought_of(seat, course).filter(|_| level == Level::Hard);
-        let token = thought.or_else(|| self.decide_for(course, seat, level));
+        let token = thought.or_else(|| course.at_once(seat, level));
         token.expect("only who is to act is acted for")
     }
 
     fn thought_of(&self, seat: Seat, course: &Course) -> Option<Token> {
         let thought = self.thought.as_ref()?;
         (thought.seat == seat && thought.ply == course.ply()).then_some(thought.token)
-    }
-
-    /// What needs no thinking, or is all that can be thought of by a bot without a pool.
-    fn decide_for(&self, course: &Course, seat: Seat, level: Level) -> Option<Token> {
-        let mut puzzle = course.puzzle("", seat, b"kaigi bot")?;
-        Some(puzzle.sight.decide(level.min(Level::Normal), 0, &mut puzzle.dice))
     }
 
     /// Somebody wants to know what a bot would do, and everybody is told so.

@@ -32,23 +32,43 @@ impl Table {
         lines: &[Line],
         wanted: &Wanted,
     ) -> Result<Result<ReplayLook, Refusal>, (u32, String)> {
+        let (moments, look) = (Vec::new(), None);
+        let mut retraced = Retraced { wanted, opened, number: 0, moments, look };
+        let seen = |party: &Party, did: &Did| {
+            if let Some((party, course)) = with_course(party) {
+                retraced.note(did, party, course);
+            }
+        };
+        let table = match Table::retrace(house, channel, opened, lines, seen)? {
+            Ok(table) => table,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        let last = table.party.as_deref().and_then(with_course);
+        let (party, course) = last.ok_or((table.line, "it has not begun".to_owned()))?;
+        Ok(Ok(retraced.finish(party, course)))
+    }
+
+    /// Folds these lines again, which were played by these rules, and shows the party after each of them.
+    pub(super) fn retrace(
+        house: House,
+        channel: Channel,
+        opened: u32,
+        lines: &[Line],
+        mut seen: impl FnMut(&Party, &Did),
+    ) -> Result<Result<Table, Refusal>, (u32, String)> {
         let mut table = Table::empty(house, channel);
         table.line = opened;
         if table.carried(lines)? != Carried::Never {
             return Ok(Err(Refusal::OtherRules));
         }
-        let (moments, look) = (Vec::new(), None);
-        let mut retraced = Retraced { wanted, opened, number: 0, moments, look };
         for line in lines {
             let number = table.line;
             table.apply(line, None).map_err(|why| (number, why))?;
-            if let Some((party, course)) = table.party.as_deref().and_then(with_course) {
-                retraced.note(&line.did, party, course);
+            if let Some(party) = table.party.as_deref() {
+                seen(party, &line.did);
             }
         }
-        let last = table.party.as_deref().and_then(with_course);
-        let (party, course) = last.ok_or((table.line, "it has not begun".to_owned()))?;
-        Ok(Ok(retraced.finish(party, course)))
+        Ok(Ok(table))
     }
 }
 

@@ -4,7 +4,6 @@ use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Viewer};
 use rules::words::Words;
 
-use super::fold::Carried;
 use super::party::{Course, Party};
 use super::{House, Table};
 use crate::line::{Did, Hand, Line};
@@ -22,24 +21,16 @@ impl Table {
         user: User,
         language: &str,
     ) -> Result<Result<Choices, Refusal>, (u32, String)> {
-        let mut table = Table::empty(house, channel);
-        table.line = opened;
-        if table.carried(lines)? != Carried::Never {
-            return Ok(Err(Refusal::OtherRules));
-        }
         let mut choices: Vec<Choice> = Vec::new();
-        for line in lines {
-            let number = table.line;
-            table.apply(line, None).map_err(|why| (number, why))?;
-            match &line.did {
-                Did::Played { by: Hand::Owner, .. } => {
-                    let party = table.party.as_deref();
-                    choices.extend(party.and_then(|party| party.choice(user, language)));
-                }
-                Did::Undone { to, .. } => choices.retain(|choice| choice.ply < *to),
-                _ => {}
-            }
-        }
+        let seen = |party: &Party, did: &Did| match did {
+            Did::Played { by: Hand::Owner, .. } => choices.extend(party.choice(user, language)),
+            Did::Undone { to, .. } => choices.retain(|choice| choice.ply < *to),
+            _ => {}
+        };
+        let table = match Table::retrace(house, channel, opened, lines, seen)? {
+            Ok(table) => table,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
         let party = table.party.as_deref().ok_or((table.line, "nobody was there".to_owned()))?;
         if choices.is_empty() {
             return Ok(Err(Refusal::NothingToReview));

@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 use serde::{Deserialize, Serialize};
 
 use super::*;
-use crate::game::{Setup, Viewer, Witness};
+use crate::game::{Seat, Setup, Viewer, Witness};
 use crate::options::Choice;
 use crate::page::Page;
 use crate::words::Words;

@@ -7,8 +7,6 @@ use super::super::state::{Country, Stage, State, Trick};
 use crate::game::Seat;
 
 // In points, if nothing else is said. Found by letting such bots play against each other.
-/// Another pile.
-const PILE: f32 = 0.00;
 /// A colour that is new, at the start of a round.
 const COLOUR: f32 = 0.88;
 /// How much more it is worth at the end.
@@ -27,8 +25,6 @@ const SLUGGO: f32 = -0.15;
 const STRENGTH: f32 = 0.38;
 /// To keep a VIP card.
 const VIP: f32 = 2.22;
-/// A VIP card in a trick of another colour is beaten by so much of those that could.
-const OVER: f32 = 0.00;
 /// A country without the lead colour plays a VIP card so often.
 const RUFF: f32 = 0.05;
 /// Ten ranks in a VIP colour, in cards.
@@ -198,7 +194,7 @@ fn play(state: &State, sense: &Sense) -> Card {
     let led = trick.count > 0;
     let mut own = taken[country.at() % 8];
     let mut hosts = taken[trick.host.at() % 8];
-    let mut stake = PILE;
+    let mut stake = 0.0;
     for card in trick.cards() {
         stake += more(card.suit(), own);
         own += one(card.suit() as usize);
@@ -248,7 +244,8 @@ fn play(state: &State, sense: &Sense) -> Card {
         let chance = if suit != vip {
             stays * (1.0 - trumped * single[ranks.count_ones() as usize % MOST_RANKS]).max(0.0)
         } else if ruffs {
-            1.0 - (1.0 - stays) * OVER
+            // Another VIP card would have to be higher, which hardly ever happens.
+            1.0
         } else {
             stays
         };
