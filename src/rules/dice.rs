@@ -208,8 +208,8 @@ mod tests {
         (0..count).map(|_| dice.word()).collect()
     }
 
-    /// The published vectors: ARCHITECTURE.md repeats them for whoever rebuilds the dice. The
-    /// first is the well-known ChaCha20 keystream under a key of zeros.
+    /// The vectors of `docs/dice.md` 1. The first is the well-known ChaCha20 keystream under a key of
+    /// zeros.
     #[test]
     fn the_words_are_the_chacha20_keystream() {
         assert_eq!(words(seed(0), 0, 4), [0xade0_b876, 0x903d_f1a0, 0xe56a_5d40, 0x28bd_8653]);
