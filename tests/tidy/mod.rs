@@ -1,5 +1,8 @@
 //! Architecture and hygiene, checked by reading the project's own files: who may say "Discord",
-//! where sentences stand, what must not be left lying about.
+//! where sentences stand, which way imports point, what must not be left lying about.
+
+/// The import graph of each crate.
+mod imports;
 
 use std::fs;
 use std::path::{Path, PathBuf};
