@@ -2,44 +2,40 @@
 //! be known to hold none of some suits. What is known of them is for a game to say.
 
 use crate::dice::Dice;
+use crate::set::{Member, Set};
 
-/// A small set of cards, each of them once. They come in an order that depends on nothing else.
-pub(crate) trait Hidden: Copy + Default + IntoIterator<Item: Copy> {
-    /// The number of a card's suit, below [`SUITS`].
-    fn suit(card: Self::Item) -> u8;
-    /// Adds a card.
-    fn insert(&mut self, card: Self::Item);
-    /// Takes a card away.
-    fn remove(&mut self, card: Self::Item);
+/// A card that may be hidden: one of a suit.
+pub(crate) trait Suited: Member {
+    /// The number of its suit, below [`SUITS`].
+    fn suit_number(self) -> u8;
 }
 
-/// So many suits there can be.
+/// No game has more suits.
 const SUITS: u8 = 8;
 
 /// Somewhere hidden cards can be: a hand, or aside.
-#[derive(Debug)]
-pub(crate) struct Place<Whose, Set> {
+pub(crate) struct Place<Whose, Card: Member> {
     /// Whose hand, or what it is otherwise.
     pub(crate) whose: Whose,
     /// What was dealt there.
-    pub(crate) cards: Set,
+    pub(crate) cards: Set<Card>,
     room: u8,
     /// Suits it cannot hold, a bit for each.
     voids: u8,
 }
 
-impl<Whose, Set: Hidden> Place<Whose, Set> {
+impl<Whose, Card: Suited> Place<Whose, Card> {
     /// An empty place for so many cards, none of the suits whose bit is set.
-    pub(crate) fn new(whose: Whose, room: u8, voids: u8) -> Place<Whose, Set> {
-        Place { whose, cards: Set::default(), room, voids }
+    pub(crate) fn new(whose: Whose, room: u8, voids: u8) -> Place<Whose, Card> {
+        Place { whose, cards: Set::EMPTY, room, voids }
     }
 
     fn takes(&self, suit: u8) -> bool {
         self.voids >> suit & 1 == 0
     }
 
-    fn takes_card(&self, card: Set::Item) -> bool {
-        self.takes(Set::suit(card))
+    fn takes_card(&self, card: Card) -> bool {
+        self.takes(card.suit_number())
     }
 }
 
@@ -47,9 +43,9 @@ impl<Whose, Set: Hidden> Place<Whose, Set> {
 /// each card to a place in proportion to the room left; a card that finds every such place full
 /// moves others on. (Exactly even among all deals while nobody has shown a void, and close to it
 /// after.)
-pub(crate) fn fill<Whose, Set: Hidden>(
-    places: &mut [Place<Whose, Set>],
-    hidden: Set,
+pub(crate) fn fill<Whose, Card: Suited>(
+    places: &mut [Place<Whose, Card>],
+    hidden: Set<Card>,
     dice: &mut Dice,
 ) {
     let takers = |suit: u8| places.iter().filter(|place| place.takes(suit)).count();
@@ -57,14 +53,14 @@ pub(crate) fn fill<Whose, Set: Hidden>(
         std::array::from_fn(|suit| (takers(suit as u8), suit as u8));
     suits.sort();
     for (_, suit) in suits {
-        for card in hidden.into_iter().filter(|card| Set::suit(*card) == suit) {
+        for card in hidden.into_iter().filter(|card| card.suit_number() == suit) {
             put(places, card, dice);
         }
     }
 }
 
-fn put<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Item, dice: &mut Dice) {
-    let room = |place: &Place<Whose, Set>| {
+fn put<Whose, Card: Suited>(places: &mut [Place<Whose, Card>], card: Card, dice: &mut Dice) {
+    let room = |place: &Place<Whose, Card>| {
         if place.takes_card(card) { u32::from(place.room) } else { 0 }
     };
     let total: u32 = places.iter().map(room).sum();
@@ -85,9 +81,9 @@ fn put<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Item, di
 
 /// Every place that can hold the card is full: pass cards on along the shortest chain of places
 /// that ends at one with room.
-fn make_room<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::Item) {
+fn make_room<Whose, Card: Suited>(places: &mut [Place<Whose, Card>], card: Card) {
     // For each place reached: the card that goes there, and the place which that card leaves.
-    let mut reached: Vec<Option<(Set::Item, Option<usize>)>> = vec![None; places.len()];
+    let mut reached: Vec<Option<(Card, Option<usize>)>> = vec![None; places.len()];
     let mut queue = Vec::with_capacity(places.len());
     for (at, place) in places.iter().enumerate() {
         if place.takes_card(card) {
@@ -124,35 +120,32 @@ fn make_room<Whose, Set: Hidden>(places: &mut [Place<Whose, Set>], card: Set::It
 mod tests {
     use super::*;
 
-    /// Four suits of eight cards, a bit for each.
-    #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-    struct Few(u32);
+    /// One of four suits of eight cards.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    struct Few(u8);
 
-    impl IntoIterator for Few {
-        type Item = u8;
-        type IntoIter = std::vec::IntoIter<u8>;
+    impl Member for Few {
+        type Bits = u32;
+        const PLACES: u8 = 32;
 
-        fn into_iter(self) -> Self::IntoIter {
-            let cards = (0..32).filter(|card| self.0 >> card & 1 == 1);
-            cards.collect::<Vec<u8>>().into_iter()
+        fn place(self) -> u8 {
+            self.0
+        }
+
+        fn at(place: u8) -> Few {
+            Few(place)
         }
     }
 
-    impl Hidden for Few {
-        fn suit(card: u8) -> u8 {
-            card / 8
-        }
-
-        fn insert(&mut self, card: u8) {
-            self.0 |= 1 << card;
-        }
-
-        fn remove(&mut self, card: u8) {
-            self.0 &= !(1 << card);
+    impl Suited for Few {
+        fn suit_number(self) -> u8 {
+            self.0 / 8
         }
     }
 
-    fn dealt(places: &[(u8, u8)], hidden: Few, dice: &mut Dice) -> Vec<Few> {
+    const ALL: Set<Few> = Set(u32::MAX);
+
+    fn dealt(places: &[(u8, u8)], hidden: Set<Few>, dice: &mut Dice) -> Vec<Set<Few>> {
         let places = places.iter().map(|(room, voids)| Place::new((), *room, *voids));
         let mut places: Vec<Place<(), Few>> = places.collect();
         fill(&mut places, hidden, dice);
@@ -164,29 +157,29 @@ mod tests {
         // The hand without suits 0 and 1 takes what the one without 2 and 3 cannot.
         let places = [(12, 0b0011), (12, 0b1100), (5, 0b0001), (3, 0)];
         for seed in 0..500 {
-            let dealt = dealt(&places, Few(u32::MAX), &mut Dice::imagined(seed));
+            let dealt = dealt(&places, ALL, &mut Dice::imagined(seed));
             let all = dealt.iter().fold(0, |all, place| all + u64::from(place.0));
-            assert_eq!(all, u64::from(u32::MAX));
+            assert_eq!(all, u64::from(ALL.0));
             for (cards, (room, voids)) in dealt.iter().zip(places) {
                 assert_eq!(cards.into_iter().count(), usize::from(room));
-                assert!(cards.into_iter().all(|card| voids >> Few::suit(card) & 1 == 0));
+                assert!(cards.into_iter().all(|card| voids >> card.suit_number() & 1 == 0));
             }
         }
     }
 
     #[test]
     fn where_voids_leave_one_deal_only_that_is_found() {
-        let (low, high) = (Few(0x0000_ffff), Few(0xffff_0000));
+        let (low, high) = (Set(0x0000_ffff), Set(0xffff_0000));
         for seed in 0..50 {
             let dice = &mut Dice::imagined(seed);
-            assert_eq!(dealt(&[(16, 0b1100), (16, 0)], Few(u32::MAX), dice), [low, high]);
+            assert_eq!(dealt(&[(16, 0b1100), (16, 0)], ALL, dice), [low, high]);
         }
     }
 
     #[test]
     fn a_place_is_found_in_proportion_to_its_room() {
         let share = (0..2000).filter(|seed| {
-            let dealt = dealt(&[(6, 0), (2, 0)], Few(0xff), &mut Dice::imagined(*seed));
+            let dealt = dealt(&[(6, 0), (2, 0)], Set(0xff), &mut Dice::imagined(*seed));
             dealt[1].0 & 1 == 1
         });
         assert!((400..600).contains(&share.count()));
@@ -196,16 +189,16 @@ mod tests {
     fn a_card_whose_places_are_full_moves_others_on() {
         let mut places: Vec<Place<(), Few>> =
             vec![Place::new((), 0, 0), Place::new((), 0, 0b0001), Place::new((), 1, 0b0011)];
-        places[0].cards = Few(1 << 8);
-        places[1].cards = Few(1 << 16);
-        put(&mut places, 0, &mut Dice::imagined(1));
+        places[0].cards = Set(1 << 8);
+        places[1].cards = Set(1 << 16);
+        put(&mut places, Few(0), &mut Dice::imagined(1));
         let cards: Vec<u32> = places.iter().map(|place| place.cards.0).collect();
         assert_eq!(cards, [1, 1 << 8, 1 << 16]);
     }
 
     #[test]
     fn the_same_dice_deal_the_same_cards() {
-        let deal = |seed| dealt(&[(20, 0b10), (12, 0)], Few(u32::MAX), &mut Dice::imagined(seed));
+        let deal = |seed| dealt(&[(20, 0b10), (12, 0)], ALL, &mut Dice::imagined(seed));
         assert_eq!(deal(7), deal(7));
         assert_ne!(deal(7), deal(8));
     }

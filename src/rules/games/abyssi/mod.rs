@@ -15,7 +15,6 @@ mod prospect;
 mod reasons;
 mod redeal;
 mod rules;
-mod set;
 mod sound;
 mod speech;
 mod state;

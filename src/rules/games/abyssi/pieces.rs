@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
-pub use super::set::Set;
-use super::values::{self, SENATORS};
+pub use crate::set::Set;
+use crate::set::{self, Member};
+use crate::text;
 
 /// A planet, in the order in which everything lists them; its place on the ring is another thing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -48,11 +48,6 @@ impl Planet {
             Planet::Wyrne => "wyrne",
             Planet::Solenmere => "solenmere",
         }
-    }
-
-    /// What building on it costs and activating a base on it brings depends on this.
-    pub const fn colour(self) -> Colour {
-        values::colour(self)
     }
 }
 
@@ -238,16 +233,16 @@ impl Ability {
 }
 
 /// One of the fifteen senators, counted from 0; its text is `s01` to `s15`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Senator(u8);
 
-/// How many senators there are.
-pub(super) const SENATORS_COUNT: usize = SENATORS.len();
-
 impl Senator {
+    /// How many there are.
+    pub const COUNT: usize = 15;
+
     /// All of them.
     pub fn all() -> impl Iterator<Item = Senator> {
-        (0..SENATORS_COUNT as u8).map(Senator)
+        (0..Senator::COUNT as u8).map(Senator)
     }
 
     /// Those of one group, counted from 0.
@@ -255,28 +250,9 @@ impl Senator {
         Senator::all().filter(move |senator| senator.group() == group)
     }
 
-    const fn seat_in_senate(self) -> &'static values::Seated {
-        &SENATORS[self.0 as usize]
-    }
-
-    /// Its group, counted from 0.
-    pub const fn group(self) -> u8 {
-        self.seat_in_senate().group - 1
-    }
-
-    /// The politics cards it is recruited with.
-    pub const fn symbols(self) -> [Planet; 2] {
-        self.seat_in_senate().symbols
-    }
-
     /// Are the cards it is recruited with in this hand?
     pub fn is_won_by(self, hand: Set<Planet>) -> bool {
         self.symbols().into_iter().all(|symbol| hand.has(symbol))
-    }
-
-    /// What it can do, as on its card.
-    pub const fn abilities(self) -> [Ability; 2] {
-        self.seat_in_senate().abilities
     }
 
     /// Its number, from 1.
@@ -291,19 +267,7 @@ impl fmt::Display for Senator {
     }
 }
 
-impl Serialize for Senator {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Senator {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Senator, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let senator = Senator::all().find(|senator| senator.to_string() == text);
-        senator.ok_or_else(|| D::Error::custom(text))
-    }
-}
+text::text_form!(Senator, |text| text::find(Senator::all(), text));
 
 /// A house of Old Earth: two powers, of which one can be used each turn (spec 4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -402,5 +366,23 @@ impl Kind {
             Kind::Card => "card",
             Kind::Special => "special",
         }
+    }
+}
+
+set::list_member!(Planet, u16);
+set::list_member!(Kind, u16);
+
+impl Member for Senator {
+    type Bits = u16;
+    const PLACES: u8 = Senator::COUNT as u8;
+
+    #[inline]
+    fn place(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn at(place: u8) -> Senator {
+        Senator(place)
     }
 }

@@ -14,6 +14,7 @@ use super::values::{
 use crate::agenda::Agenda;
 use crate::game::Seat;
 use crate::options::{Choice, MAX_ROUNDS, Setting, is_default};
+use crate::set::as_bits;
 
 /// How houses come to the players (spec 8, Q30).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -134,6 +135,7 @@ pub(super) struct Holdings {
     pub(super) house: Option<House>,
     pub(super) energy: u32,
     /// Politics cards, taken openly.
+    #[serde(with = "as_bits")]
     pub(super) hand: Set<Planet>,
     /// On each planet.
     pub(super) ships: [u8; PLANETS],
@@ -145,6 +147,7 @@ pub(super) struct Holdings {
     pub(super) active: [u8; PLANETS],
     /// Once it is placed.
     pub(super) mothership: Option<Mothership>,
+    #[serde(with = "as_bits")]
     pub(super) senators: Set<Senator>,
     /// Points from activation chits.
     pub(super) activation: u32,
@@ -211,6 +214,7 @@ impl Holdings {
 pub(super) struct Group {
     pub(super) top: Option<Senator>,
     /// Those below it, in no order.
+    #[serde(with = "as_bits")]
     pub(super) below: Set<Senator>,
 }
 
@@ -235,6 +239,7 @@ pub struct State {
     pub(super) treaties: [Option<Seat>; PLANETS],
     pub(super) senate: [Group; GROUPS],
     /// Senators that were played.
+    #[serde(with = "as_bits")]
     pub(super) removed: Set<Senator>,
     /// The senators that put everybody's first ships down, by seat; nobody's, once they are dealt.
     pub(super) dealt: ArrayVec<Senator, MOST_SEATS>,

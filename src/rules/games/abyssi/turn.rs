@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::pieces::{Ability, Column, Kind, Planet, Senator, Set};
 use super::values::{MOST_PLEDGES, SENATOR_LIFTS, WYRNE_LIFTS};
 use crate::game::Seat;
+use crate::set::as_bits;
 
 /// What has been done in a turn, for those who look at it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -111,6 +112,7 @@ pub(super) struct Turn {
     /// The energy that it began with.
     pub(super) began: u32,
     /// The kinds of planet actions that were done.
+    #[serde(with = "as_bits")]
     pub(super) done: Set<Kind>,
     pub(super) senator_used: bool,
     pub(super) power_used: bool,

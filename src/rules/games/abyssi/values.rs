@@ -6,7 +6,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::pieces::{Ability, Colour, Column, Planet, Stack};
+use super::pieces::{Ability, Colour, Column, Planet, Senator, Stack};
 use super::pieces::{Ability::*, Planet::*};
 
 /// How many can play. Ours: the published game has a solo mode, whose rules we have not seen (Q33).
@@ -83,12 +83,15 @@ pub(super) const fn build_cost(colour: Colour) -> u8 {
     }
 }
 
-/// The colours of the planets. Ours.
-pub(super) const fn colour(planet: Planet) -> Colour {
-    match planet {
-        Deyvas | Hreja => Colour::Yellow,
-        Utei | Eylona => Colour::Purple,
-        Wyrne | Solenmere => Colour::Green,
+impl Planet {
+    /// Its colour, on which depend what building there costs and what activating a base there brings.
+    /// Ours.
+    pub const fn colour(self) -> Colour {
+        match self {
+            Deyvas | Hreja => Colour::Yellow,
+            Utei | Eylona => Colour::Purple,
+            Wyrne | Solenmere => Colour::Green,
+        }
     }
 }
 
@@ -128,14 +131,14 @@ pub(super) const COLUMNS: usize = Column::ALL.len();
 pub(super) const GROUPS: usize = 3;
 
 /// A senator's card.
-pub(super) struct Seated {
-    pub(super) group: u8,
-    pub(super) symbols: [Planet; 2],
-    pub(super) abilities: [Ability; 2],
+struct Seated {
+    group: u8,
+    symbols: [Planet; 2],
+    abilities: [Ability; 2],
 }
 
 /// The senators, `s01` to `s15`. Ours: every pair of planets and every pair of abilities once.
-pub(super) const SENATORS: [Seated; 15] = [
+const SENATORS: [Seated; Senator::COUNT] = [
     seated(1, [Deyvas, Solenmere], [Fuel3, Treaty]),
     seated(1, [Hreja, Eylona], [Fuel3, Swap]),
     seated(1, [Utei, Eylona], [Build, Treaty]),
@@ -155,4 +158,25 @@ pub(super) const SENATORS: [Seated; 15] = [
 
 const fn seated(group: u8, symbols: [Planet; 2], abilities: [Ability; 2]) -> Seated {
     Seated { group, symbols, abilities }
+}
+
+impl Senator {
+    const fn card(self) -> &'static Seated {
+        &SENATORS[self.number() as usize - 1]
+    }
+
+    /// Its group, counted from 0.
+    pub const fn group(self) -> u8 {
+        self.card().group - 1
+    }
+
+    /// The politics cards it is recruited with.
+    pub const fn symbols(self) -> [Planet; 2] {
+        self.card().symbols
+    }
+
+    /// What it can do, as on its card.
+    pub const fn abilities(self) -> [Ability; 2] {
+        self.card().abilities
+    }
 }

@@ -3,7 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Bag, Card, Channel, Deck, KINDS, Perk, Range, Revealed};
+use super::cards::{Bag, Card, KINDS, Perk, Revealed};
+use super::deck::{Channel, Deck, Range};
 use super::missing::{Run, nearest};
 use super::rules::legal;
 use super::state::{Hearing, Holdings, Stage, State};

@@ -2,117 +2,12 @@
 
 use std::fmt;
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
+use super::deck::{Channel, Deck};
 use super::values::{HIGHEST, copies};
 use crate::dice::Dice;
-
-/// A deck, by its colour, in the order in which everything lists them.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-#[repr(u8)]
-pub enum Deck {
-    /// Short-ranged signals.
-    Blue,
-    /// Mid-ranged signals.
-    Green,
-    /// Long-ranged signals: what everybody is after.
-    Red,
-}
-
-impl Deck {
-    /// All three.
-    pub const ALL: [Deck; 3] = [Deck::Blue, Deck::Green, Deck::Red];
-
-    /// The deck in tokens, records and keys.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Deck::Blue => "blue",
-            Deck::Green => "green",
-            Deck::Red => "red",
-        }
-    }
-}
-
-/// How far a player listens: the deck that is turned over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Range {
-    /// Blue cards.
-    Short,
-    /// Green cards.
-    Mid,
-    /// Red cards.
-    Long,
-}
-
-impl Range {
-    /// All three.
-    pub const ALL: [Range; 3] = [Range::Short, Range::Mid, Range::Long];
-
-    /// The range in tokens, records and keys.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Range::Short => "short",
-            Range::Mid => "mid",
-            Range::Long => "long",
-        }
-    }
-
-    /// The deck it turns over.
-    pub const fn deck(self) -> Deck {
-        match self {
-            Range::Short => Deck::Blue,
-            Range::Mid => Deck::Green,
-            Range::Long => Deck::Red,
-        }
-    }
-}
-
-/// A channel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-#[repr(u8)]
-pub enum Channel {
-    /// α
-    Alpha,
-    /// β
-    Beta,
-}
-
-impl Channel {
-    /// The channel in tokens, records and keys.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Channel::Alpha => "a",
-            Channel::Beta => "b",
-        }
-    }
-
-    /// The other one.
-    #[inline]
-    #[must_use]
-    pub const fn other(self) -> Channel {
-        match self {
-            Channel::Alpha => Channel::Beta,
-            Channel::Beta => Channel::Alpha,
-        }
-    }
-}
-
-impl Serialize for Channel {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.name())
-    }
-}
-
-impl<'de> Deserialize<'de> for Channel {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Channel, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let found = [Channel::Alpha, Channel::Beta].into_iter().find(|one| one.name() == text);
-        found.ok_or_else(|| D::Error::custom(text))
-    }
-}
+use crate::text;
 
 /// So many different cards a deck has.
 pub(super) const KINDS: u8 = HIGHEST * 2;
@@ -166,25 +61,7 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
-    }
-}
-
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        let found = (0..3 * KINDS).map(Card).find(|card| card.to_string() == text);
-        found.ok_or_else(|| D::Error::custom(text))
-    }
-}
+text::text_form!(Card, |text| text::find((0..3 * KINDS).map(Card), text));
 
 /// What a player chooses with their first red card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

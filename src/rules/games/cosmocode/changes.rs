@@ -1,8 +1,9 @@
 //! The changes of what is heard as controls, by their kinds. First those that leave the least
 //! missing; last, what a player might look for in vain, with the reason.
 
-use super::cards::{Card, Deck, Perk, Revealed};
+use super::cards::{Card, Perk, Revealed};
 use super::controls::withheld;
+use super::deck::Deck;
 use super::missing::missing;
 use super::speech::{Speech, channel, place, whether};
 use super::view::{SeatView, View};

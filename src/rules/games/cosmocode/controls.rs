@@ -2,8 +2,8 @@
 //! their own.
 
 use super::Action;
-use super::cards::Range;
 use super::changes::Changes;
+use super::deck::Range;
 use super::page::printed;
 use super::speech::{Speech, channel, deck, perk, place, range};
 use super::state::Stage;

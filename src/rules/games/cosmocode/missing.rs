@@ -1,7 +1,8 @@
 //! What is missing before all that is heard can be received: cards that are on the other channel, and
 //! at long range the steps to a run. For advice and bots: what is received is for the rules to say.
 
-use super::cards::{Channel, Range, Revealed};
+use super::cards::Revealed;
+use super::deck::{Channel, Range};
 use super::values::{HIGHEST, RUN};
 
 /// The places, counted from 0, of the cards that are not on this channel.

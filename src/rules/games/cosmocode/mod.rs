@@ -8,6 +8,7 @@ mod bot;
 mod cards;
 mod changes;
 mod controls;
+mod deck;
 mod draw;
 mod hand;
 mod missing;
@@ -37,7 +38,8 @@ use crate::page::Page;
 use crate::picture::Picture;
 use crate::words::Words;
 
-pub use cards::{Card, Channel, Deck, Perk, Range};
+pub use cards::{Card, Perk};
+pub use deck::{Channel, Deck, Range};
 pub use state::{Options, PerkScope, State};
 pub use view::View;
 

@@ -2,8 +2,9 @@
 //! is asked for now. Hands and controls have files of their own.
 
 use super::Action;
-use super::cards::{Card, Deck, Range};
+use super::cards::Card;
 use super::controls::controls;
+use super::deck::{Deck, Range};
 use super::hand::hands;
 use super::missing::{nearest, off};
 use super::speech::{Args, Speech, channel, deck, perk, place, range, whether};

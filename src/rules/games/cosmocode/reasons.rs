@@ -2,7 +2,7 @@
 //! the view tells, and what follows from it.
 
 use super::Action;
-use super::cards::Deck;
+use super::deck::Deck;
 use super::missing::missing;
 use super::speech::{Speech, deck, range, whether};
 use super::view::{Gain, View};

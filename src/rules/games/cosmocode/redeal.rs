@@ -7,7 +7,8 @@
 use arrayvec::ArrayVec;
 
 use super::Event;
-use super::cards::{Bag, Deck};
+use super::cards::Bag;
+use super::deck::Deck;
 use super::state::{Holdings, State};
 use super::values::MOST_SEATS;
 use super::view::sees_hand;

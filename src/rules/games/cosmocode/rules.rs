@@ -2,7 +2,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Bag, Card, Channel, Deck, Perk, Range, Revealed};
+use super::cards::{Bag, Card, Perk, Revealed};
+use super::deck::{Channel, Deck, Range};
 use super::state::{Hearing, Holdings, Options, Past, PerkScope, Stage, State};
 use super::values::{GOAL, HIGHEST, LIMIT, MOST_REVEALED, START, START_CHANNEL};
 use super::{Action, Change, Event, MOST_ACTIONS, Step};

@@ -3,7 +3,8 @@
 
 use arrayvec::ArrayVec;
 
-use super::cards::{Card, Channel, Deck, KINDS, Range};
+use super::cards::{Card, KINDS};
+use super::deck::{Channel, Deck, Range};
 use super::rules::gain;
 use super::state::{Hearing, Holdings, Options, Past, PerkScope, Stage, State};
 use super::values::{GOAL, HIGHEST, LIMIT, START, START_CHANNEL, copies};

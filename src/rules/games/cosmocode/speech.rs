@@ -1,7 +1,8 @@
 //! How a match is spoken of: who is meant by a seat, and cards in words. Shared by pages, told lines
 //! and pictures; it knows only what is put into it.
 
-use super::cards::{Card, Channel, Deck, Perk, Range, Revealed};
+use super::cards::{Card, Perk, Revealed};
+use super::deck::{Channel, Deck, Range};
 use crate::game::{Seat, Viewer};
 use crate::words::{Value, Words};
 

@@ -3,7 +3,8 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use super::cards::{Bag, Card, Channel, Deck, Perk, Range, Revealed};
+use super::cards::{Bag, Card, Perk, Revealed};
+use super::deck::{Channel, Deck, Range};
 use super::values::{GOAL, LIMIT, MOST_REVEALED, MOST_SEATS, reach};
 use crate::game::Seat;
 use crate::options::{Choice, MAX_ROUNDS, Setting, is_default};

@@ -1,7 +1,8 @@
 //! What happened, in words, event by event, with what each change did to what is heard. Nothing
 //! fades: whatever was shown may be read again.
 
-use super::cards::{Card, Channel, Deck};
+use super::cards::Card;
+use super::deck::{Channel, Deck};
 use super::speech::{Speech, channel, deck, perk, range};
 use super::values::START_CHANNEL;
 use super::{Change, Event};

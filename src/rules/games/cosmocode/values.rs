@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::cards::{Channel, Deck, Range};
+use super::deck::{Channel, Deck, Range};
 
 /// How many can play. Ours (Q1): more could exhaust a deck.
 pub(super) const PLAYERS: RangeInclusive<u8> = 2..=4;

@@ -1,6 +1,7 @@
 //! What one viewer may know of a match, built up from nothing (spec 4).
 
-use super::cards::{Card, Channel, Deck, Perk, Range, Revealed};
+use super::cards::{Card, Perk, Revealed};
+use super::deck::{Channel, Deck, Range};
 use super::rules;
 use super::state::{Hearing, Options, Past, Stage, State};
 use crate::game::{Outcome, Seat, Viewer};

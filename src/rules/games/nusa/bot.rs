@@ -12,6 +12,7 @@ use super::values::{ALWAYS, FACE_DOWN, ROW, SKULLS, highest};
 use super::{Action, NusaMystic};
 use crate::dice::Dice;
 use crate::game::{Seat, random};
+use crate::tricks::TrickTaking;
 
 /// What a card of each kind is about worth, in sixteenths of a point, as long as its skulls do no harm;
 /// in the order of [`Nusa::ALL`].

@@ -6,6 +6,7 @@ use super::score;
 use super::state::{MOST_SEATS, ROUNDS, RobberyTiming, Stage, State, Trick, at};
 use super::values::ROW;
 use crate::game::{Moment, Payoffs, Seat};
+use crate::tricks::TrickTaking;
 
 /// No match brings more points: three for nectar and five of subjugation in each round.
 const MOST_POINTS: usize = 8 * ROUNDS as usize;

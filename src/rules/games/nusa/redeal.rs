@@ -11,21 +11,13 @@ use super::Event;
 use super::cards::{Card, CardSet, Nusa};
 use super::state::{ESCAPE, INVASION, MOST_SEATS, Stage, State, at, deck};
 use super::values::{ALWAYS, FACE_DOWN, REMOVED, ROW, every_card};
-use crate::deal::{Hidden, Place, fill};
+use crate::deal::{Place, Suited, fill};
 use crate::dice::Dice;
 use crate::game::{Seat, Viewer};
 
-impl Hidden for CardSet {
-    fn suit(card: Card) -> u8 {
-        card.colour() as u8
-    }
-
-    fn insert(&mut self, card: Card) {
-        self.insert(card);
-    }
-
-    fn remove(&mut self, card: Card) {
-        self.remove(card);
+impl Suited for Card {
+    fn suit_number(self) -> u8 {
+        self.colour() as u8
     }
 }
 
@@ -60,7 +52,7 @@ pub(super) fn redeal(
 /// dealt has been seen.
 fn deal_hands(other: &mut State, viewer: Viewer, dice: &mut Dice) {
     // Nobody's place is that of the cards that lie aside.
-    let mut places: ArrayVec<Place<Option<Seat>, CardSet>, { MOST_SEATS + 1 }> = ArrayVec::new();
+    let mut places: ArrayVec<Place<Option<Seat>, Card>, { MOST_SEATS + 1 }> = ArrayVec::new();
     let mut hidden = deck(other.players) - other.seen();
     for seat in other.everyone().filter(|_| invades(other)) {
         let hand = other.hands[at(seat)];

@@ -5,13 +5,14 @@ use arrayvec::ArrayVec;
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::score;
 use super::state::{
-    Basis, ESCAPE, HAND, INVASION, MOST_SEATS, Options, ROUNDS, Robbery, RobberyTiming, Stage,
-    State, Tableau, Trick, at, deck,
+    Basis, ESCAPE, INVASION, MOST_SEATS, Options, ROUNDS, Robbery, RobberyTiming, Stage, State,
+    Tableau, Trick, at, deck,
 };
-use super::values::{ALWAYS, REMOVED, ROW, every_card};
+use super::values::{ALWAYS, HAND, REMOVED, ROW, every_card};
 use super::{Action, Event, MOST_ACTIONS, Now};
 use crate::dice::Dice;
 use crate::game::{Moment, Seat, Setup, Turn, Witness};
+use crate::tricks::TrickTaking;
 
 const NO_TRICKS: [Trick; ROW + 1] = [Trick::new(Seat(0)); ROW + 1];
 

@@ -6,11 +6,12 @@ use super::cards::{CardSet, Colour, Nusa};
 use super::rules::{apply, clear, legal};
 use super::score::{self, Gain};
 use super::state::{
-    Basis, BySeat, HAND, MOST_SEATS, Options, ROUNDS, Stage, State, Tableau, Trick, at, deck,
+    Basis, BySeat, MOST_SEATS, Options, ROUNDS, Stage, State, Tableau, Trick, at, deck,
 };
-use super::values::{ALWAYS, ICONS, RANKED, ROW, every_card};
+use super::values::{ALWAYS, HAND, ICONS, RANKED, ROW, every_card};
 use crate::dice::Dice;
 use crate::game::{Nobody, Seat, Setup};
+use crate::tricks::TrickTaking;
 
 /// Every number is in its range, every card in one place, and the round so far can be played again
 /// to just this state.

@@ -8,12 +8,11 @@ use serde::{Deserialize, Serialize};
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::values::{REMOVED, ROW, SKULLS, highest};
 use crate::game::Seat;
-use crate::options::{Choice, Setting};
+use crate::options::{Choice, Setting, is_default};
+use crate::tricks::TrickTaking;
 
 /// No table has more seats.
 pub(super) const MOST_SEATS: usize = 5;
-/// Every hand starts with so many cards.
-pub(super) const HAND: u8 = 6;
 /// So many tricks make the invasion; the rest of the row is for the escape.
 pub(super) const INVASION: u8 = 5;
 /// So many cards are kept for the escape.
@@ -46,7 +45,7 @@ pub enum RobberyTiming {
 #[serde(default, deny_unknown_fields)]
 pub struct Options {
     /// When the holder of the killer bee robs.
-    #[serde(skip_serializing_if = "is_end_of_round")]
+    #[serde(skip_serializing_if = "is_default")]
     pub robbery_timing: RobberyTiming,
     /// Does a player without nectar take part in the ranking (spec 5, Q5)?
     #[serde(skip_serializing_if = "Clone::clone")]
@@ -57,10 +56,6 @@ impl Default for Options {
     fn default() -> Options {
         Options { robbery_timing: RobberyTiming::EndOfRound, zero_nectar_is_ranked: true }
     }
-}
-
-fn is_end_of_round(timing: &RobberyTiming) -> bool {
-    *timing == RobberyTiming::EndOfRound
 }
 
 pub(super) const OPTIONS: &[Choice] = &[
@@ -179,7 +174,7 @@ impl TryFrom<Vec<Gained>> for Tableau {
 
 /// The cards that lie on the table, or lay there before somebody took them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Trick {
+pub(crate) struct Trick {
     pub(super) lead: Seat,
     /// Who evaded in it. What they discarded is the card that they have discarded this round.
     pub(super) evader: Option<Seat>,
@@ -330,27 +325,6 @@ impl State {
         (0..self.players).map(Seat)
     }
 
-    /// The trick on the table.
-    #[inline]
-    pub(super) fn trick(&self) -> &Trick {
-        &self.tricks[usize::from(self.taken)]
-    }
-
-    #[inline]
-    pub(super) fn trick_mut(&mut self) -> &mut Trick {
-        &mut self.tricks[usize::from(self.taken)]
-    }
-
-    /// How many rounds have been scored.
-    pub(super) fn scored(&self) -> u8 {
-        self.round - u8::from(self.stage != Stage::Over)
-    }
-
-    /// The tricks of the round that have been taken.
-    pub(super) fn piles(&self) -> &[Trick] {
-        &self.tricks[..usize::from(self.taken)]
-    }
-
     /// What a seat played in the tricks of the invasion that have been taken, in that order.
     pub(super) fn pile(&self, seat: Seat) -> ArrayVec<Card, { INVASION as usize }> {
         let invasion = self.piles().iter().take(usize::from(INVASION));
@@ -367,9 +341,37 @@ impl State {
 
     /// Every card that everybody has seen this round.
     pub(super) fn seen(&self) -> CardSet {
-        let tricks = &self.tricks[..=usize::from(self.taken)];
-        let played = tricks.iter().flat_map(Trick::cards);
+        let played = self.seen_tricks().iter().flat_map(Trick::cards);
         played.chain(self.discarded.iter().flatten()).copied().collect()
+    }
+}
+
+impl TrickTaking for State {
+    type Trick = Trick;
+
+    #[inline]
+    fn round(&self) -> u8 {
+        self.round
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
+    #[inline]
+    fn taken(&self) -> usize {
+        usize::from(self.taken)
+    }
+
+    #[inline]
+    fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    #[inline]
+    fn tricks_mut(&mut self) -> &mut [Trick] {
+        &mut self.tricks
     }
 }
 

@@ -10,8 +10,8 @@ use super::speech::{Args, Speech, card, colour, flag, nusa, skulls};
 use super::state::Robbery;
 use super::values::FACE_DOWN;
 use super::{Event, Now};
-use crate::fading::tricks_before_last;
 use crate::game::{Seat, Viewer};
+use crate::tricks::tricks_before_last;
 use crate::words::Words;
 
 pub(super) fn tell(event: &Event, viewer: Viewer, words: &Words) -> Option<String> {

@@ -10,8 +10,7 @@
 //! * `tests/playthroughs` and `tests/replays` of NUSA, blessed anew.
 
 use super::NusaMystic;
-use super::cards::{CardSet, Nusa};
-use super::state::HAND;
+use super::cards::{Colour, Nusa};
 use crate::game::Game;
 
 /// The icons of a kind of NUSA card.
@@ -55,6 +54,16 @@ pub(super) const ICONS: [Icons; 6] = [
     Icons { skulls: 2, subjugation: 2, ..BLANK },
 ];
 
+impl Nusa {
+    /// What stands on it.
+    #[inline]
+    pub const fn icons(self) -> Icons {
+        ICONS[self as usize]
+    }
+}
+
+/// Every hand starts with this many expedition cards.
+pub(super) const HAND: u8 = 6;
 /// So many skulls turn a player's NUSA cards face down.
 pub(super) const SKULLS: u8 = 3;
 /// The points of the first, second and third rank by nectar.
@@ -109,7 +118,7 @@ const _: () = assert!(!has_skulled_flower(), "else a robbery would have to tell 
 const fn deals_whole_hands() -> bool {
     let (mut whole, mut players) = (true, *NusaMystic::PLAYERS.start());
     while players <= *NusaMystic::PLAYERS.end() {
-        whole &= CardSet::deck(highest(players)).count() >= HAND * players;
+        whole &= highest(players) * Colour::ALL.len() as u8 >= HAND * players;
         players += 1;
     }
     whole

@@ -5,6 +5,7 @@ use super::state::{Options, Sheet, Stage, State, Trick, at};
 use super::values::{FACE_DOWN, ROW};
 use super::{rules, score};
 use crate::game::{Outcome, Seat, Seats, Viewer};
+use crate::tricks::TrickTaking;
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]

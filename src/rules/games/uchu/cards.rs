@@ -3,10 +3,11 @@
 //! Red/blue is one suit with two colours (spec 1.1).
 
 use std::fmt;
-use std::ops::{BitOr, Sub};
 
-use serde::de::Error;
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+
+use crate::set::{Member, Members, Set};
+use crate::text;
 
 /// A colour of card, in the order in which everything lists them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
@@ -100,39 +101,31 @@ impl fmt::Display for Card {
     }
 }
 
-impl fmt::Debug for Card {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        fmt::Display::fmt(self, f)
+text::text_form!(Card, |text| text::find(CardSet::deck(HIGHEST), text));
+
+impl Member for Card {
+    type Bits = [u64; 2];
+    const PLACES: u8 = LANE * Suit::ALL.len() as u8;
+
+    #[inline]
+    fn place(self) -> u8 {
+        self.0
+    }
+
+    #[inline]
+    fn at(place: u8) -> Card {
+        Card(place)
     }
 }
 
-impl Serialize for Card {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
+/// A set of cards: a lane of bits for each suit, four suits in the first word, so that questions about
+/// a suit are answered by masks.
+pub type CardSet = Set<Card>;
 
-impl<'de> Deserialize<'de> for Card {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Card, D::Error> {
-        let text = String::deserialize(deserializer)?;
-        CardSet::deck(HIGHEST)
-            .into_iter()
-            .find(|card| card.to_string() == text)
-            .ok_or_else(|| D::Error::custom(text))
-    }
-}
-
-/// A set of cards: a lane of bits for each suit, four suits in the first word.
-#[derive(Clone, Copy, Default, PartialEq, Eq)]
-pub struct CardSet([u64; 2]);
-
-/// The cards of a set, by suit, then by rank. Taking the n-th is quick.
-#[derive(Clone, Debug)]
-pub struct Cards(CardSet);
+/// The cards of a set, by suit, then by rank.
+pub type Cards = Members<Card>;
 
 impl CardSet {
-    /// No cards.
-    pub const EMPTY: CardSet = CardSet([0; 2]);
     /// No set is larger.
     pub(super) const MOST: usize = HIGHEST as usize * Suit::ALL.len();
 
@@ -140,7 +133,7 @@ impl CardSet {
     pub const fn deck(rank: u8) -> CardSet {
         let lane = (1_u64 << rank) - 1;
         let pair = lane | lane << LANE;
-        CardSet([pair | pair << (2 * LANE), pair])
+        Set([pair | pair << (2 * LANE), pair])
     }
 
     /// The cards of one suit.
@@ -156,7 +149,7 @@ impl CardSet {
     pub const fn like(self, card: Card) -> CardSet {
         let lane = 0xffff << (card.0 / LANE * LANE % 64);
         let high = card.0 >= 64;
-        CardSet([if high { 0 } else { self.0[0] & lane }, if high { self.0[1] & lane } else { 0 }])
+        Set([if high { 0 } else { self.0[0] & lane }, if high { self.0[1] & lane } else { 0 }])
     }
 
     /// The ranks of one suit, a bit for each from 1 up.
@@ -176,16 +169,16 @@ impl CardSet {
         const fn lowest(word: u64) -> u64 {
             word & !((word | BEYOND) - FIRST)
         }
-        CardSet([lowest(self.0[0]), lowest(self.0[1])])
+        Set([lowest(self.0[0]), lowest(self.0[1])])
     }
 
     /// The cards of that card's suit that are higher.
     #[inline]
     #[must_use]
     pub(super) const fn above(self, card: Card) -> CardSet {
-        let CardSet([low, high]) = self.like(card);
+        let Set([low, high]) = self.like(card);
         let lower = u64::MAX << (card.0 % 64) << 1;
-        CardSet([low & lower, high & lower])
+        Set([low & lower, high & lower])
     }
 
     /// The cards in order, with blanks behind them.
@@ -200,124 +193,6 @@ impl CardSet {
             card += 1;
         }
         cards
-    }
-
-    /// Are there none?
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
-    }
-
-    /// How many there are.
-    #[inline]
-    pub const fn count(self) -> u8 {
-        (self.0[0].count_ones() + self.0[1].count_ones()) as u8
-    }
-
-    /// The word a card is in, and its bit there.
-    #[inline]
-    const fn place(card: Card) -> (usize, u64) {
-        ((card.0 / 64 % 2) as usize, 1 << (card.0 % 64))
-    }
-
-    /// Adds a card.
-    #[inline]
-    pub fn insert(&mut self, card: Card) {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] |= bit;
-    }
-
-    /// Takes a card out.
-    #[inline]
-    pub fn remove(&mut self, card: Card) {
-        let (word, bit) = CardSet::place(card);
-        self.0[word] &= !bit;
-    }
-}
-
-impl BitOr for CardSet {
-    type Output = CardSet;
-
-    #[inline]
-    fn bitor(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] | other.0[0], self.0[1] | other.0[1]])
-    }
-}
-
-impl Sub for CardSet {
-    type Output = CardSet;
-
-    fn sub(self, other: CardSet) -> CardSet {
-        CardSet([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
-    }
-}
-
-impl IntoIterator for CardSet {
-    type Item = Card;
-    type IntoIter = Cards;
-
-    #[inline]
-    fn into_iter(self) -> Cards {
-        Cards(self)
-    }
-}
-
-impl Iterator for Cards {
-    type Item = Card;
-
-    #[inline]
-    fn next(&mut self) -> Option<Card> {
-        self.nth(0)
-    }
-
-    #[inline]
-    fn nth(&mut self, n: usize) -> Option<Card> {
-        let CardSet([low, high]) = self.0;
-        let in_low = low.count_ones() as usize;
-        let is_low = n < in_low;
-        let (mut word, mut n) = if is_low { (low, n) } else { (high, n - in_low) };
-        while n > 0 && word != 0 {
-            word &= word - 1;
-            n -= 1;
-        }
-        let rest = word & word.wrapping_sub(1);
-        self.0 = CardSet(if is_low { [rest, high] } else { [0, rest] });
-        let base = if is_low { 0 } else { 64 };
-        (word != 0).then(|| Card(base + word.trailing_zeros() as u8))
-    }
-
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let count = usize::from(self.0.count());
-        (count, Some(count))
-    }
-}
-
-impl ExactSizeIterator for Cards {}
-
-impl FromIterator<Card> for CardSet {
-    fn from_iter<I: IntoIterator<Item = Card>>(cards: I) -> CardSet {
-        let mut set = CardSet::EMPTY;
-        cards.into_iter().for_each(|card| set.insert(card));
-        set
-    }
-}
-
-impl fmt::Debug for CardSet {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(*self).finish()
-    }
-}
-
-impl Serialize for CardSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(*self)
-    }
-}
-
-impl<'de> Deserialize<'de> for CardSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(deserializer)?.into_iter().collect())
     }
 }
 

@@ -12,6 +12,7 @@ use super::state::{Country, HAND, Options, Stage, State, TieReading, Trick, deck
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
 use crate::game::{Game, Seat, Setup, Turn, Viewer};
+use crate::tricks::TrickTaking;
 
 /// One ply of a random match.
 struct Ply<'a> {

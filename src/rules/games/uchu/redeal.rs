@@ -7,24 +7,16 @@
 use arrayvec::ArrayVec;
 
 use super::Event;
-use super::cards::{Card, CardSet};
+use super::cards::Card;
 use super::state::{Country, MOST_COUNTRIES, State, deck};
 use super::view::sees_hand;
-use crate::deal::{Hidden, Place, fill};
+use crate::deal::{Place, Suited, fill};
 use crate::dice::Dice;
 use crate::game::Viewer;
 
-impl Hidden for CardSet {
-    fn suit(card: Card) -> u8 {
-        card.suit() as u8
-    }
-
-    fn insert(&mut self, card: Card) {
-        self.insert(card);
-    }
-
-    fn remove(&mut self, card: Card) {
-        self.remove(card);
+impl Suited for Card {
+    fn suit_number(self) -> u8 {
+        self.suit() as u8
     }
 }
 
@@ -35,7 +27,7 @@ pub(super) fn redeal(
     dice: &mut Dice,
 ) -> State {
     // Nobody's place is that of the cards that lie aside.
-    let mut places: ArrayVec<Place<Option<Country>, CardSet>, { MOST_COUNTRIES + 1 }> =
+    let mut places: ArrayVec<Place<Option<Country>, Card>, { MOST_COUNTRIES + 1 }> =
         ArrayVec::new();
     let mut hidden = deck(state.players) - state.seen();
     for country in state.everyone() {

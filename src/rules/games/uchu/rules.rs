@@ -9,6 +9,7 @@ use super::state::{
 use super::{Action, Effect, Event};
 use crate::dice::Dice;
 use crate::game::{Seat, Setup, Witness};
+use crate::tricks::TrickTaking;
 
 pub(super) const NO_TRICKS: [Trick; MOST_TRICKS + 1] =
     [Trick::new(Country(0), None, false); MOST_TRICKS + 1];

@@ -10,6 +10,7 @@ use super::cards::Suit;
 use super::state::{Country, LAST_ROUND, MOST_COUNTRIES, State, TieReading, Trick, threshold};
 use super::{Basis, Event};
 use crate::game::Witness;
+use crate::tricks::TrickTaking;
 
 /// Points never fall below this.
 pub(super) const FLOOR: i16 = -5;

@@ -6,6 +6,7 @@ use super::rules::{NO_TRICKS, effect, is_last_trick, next_trick, play, playable}
 use super::score::{Account, FLOOR, GOAL, Sheet, Track};
 use super::state::{Country, HAND, LAST_ROUND, MOST_TRICKS, Stage, State, Trick, deck, threshold};
 use crate::game::Nobody;
+use crate::tricks::TrickTaking;
 
 /// No match comes near it: a round gives at most some sixty points.
 const MOST_POINTS: i16 = 400;

@@ -8,6 +8,7 @@ use super::cards::{Card, CardSet, Suit};
 use super::score::{History, Sheet, Track};
 use crate::game::Seat;
 use crate::options::{Choice, Setting, is_default};
+use crate::tricks::TrickTaking;
 
 /// A place at the table that holds a hand and a score marker. With two players each has a
 /// dependency to the left of their own country (spec 4).
@@ -120,7 +121,7 @@ pub(super) enum Stage {
 
 /// The cards that lie on the table, or lay there before somebody took them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(super) struct Trick {
+pub(crate) struct Trick {
     pub(super) lead: Country,
     /// Sits this one out.
     pub(super) skips: Option<Country>,
@@ -228,27 +229,6 @@ impl State {
         (0..self.countries()).map(Country)
     }
 
-    /// The trick on the table.
-    #[inline]
-    pub(super) fn trick(&self) -> &Trick {
-        &self.tricks[usize::from(self.taken)]
-    }
-
-    #[inline]
-    pub(super) fn trick_mut(&mut self) -> &mut Trick {
-        &mut self.tricks[usize::from(self.taken)]
-    }
-
-    /// How many rounds have been scored.
-    pub(super) fn scored(&self) -> u8 {
-        self.round - u8::from(self.stage != Stage::Over)
-    }
-
-    /// The tricks of the round that have been taken.
-    pub(super) fn piles(&self) -> &[Trick] {
-        &self.tricks[..usize::from(self.taken)]
-    }
-
     /// The seat that chooses now: the country's own, or its suzerain's, but for the lead of a
     /// dependency with a Butterfingy the opponent's (spec 4).
     #[inline]
@@ -262,7 +242,35 @@ impl State {
 
     /// Every card that has been seen on the table this round.
     pub(super) fn seen(&self) -> CardSet {
-        let tricks = &self.tricks[..=usize::from(self.taken)];
-        tricks.iter().flat_map(|trick| trick.cards().iter().copied()).collect()
+        self.seen_tricks().iter().flat_map(|trick| trick.cards().iter().copied()).collect()
+    }
+}
+
+impl TrickTaking for State {
+    type Trick = Trick;
+
+    #[inline]
+    fn round(&self) -> u8 {
+        self.round
+    }
+
+    #[inline]
+    fn is_over(&self) -> bool {
+        self.stage == Stage::Over
+    }
+
+    #[inline]
+    fn taken(&self) -> usize {
+        usize::from(self.taken)
+    }
+
+    #[inline]
+    fn tricks(&self) -> &[Trick] {
+        &self.tricks
+    }
+
+    #[inline]
+    fn tricks_mut(&mut self) -> &mut [Trick] {
+        &mut self.tricks
     }
 }

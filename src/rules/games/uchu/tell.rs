@@ -9,8 +9,8 @@ use super::score::{ALL_COLOURS, Account, FLOOR};
 use super::speech::{Args, Speech, card, suit};
 use super::state::{Country, threshold};
 use super::{Basis, Effect, Event};
-use crate::fading::tricks_before_last;
 use crate::game::Viewer;
+use crate::tricks::tricks_before_last;
 use crate::words::Words;
 
 pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {

@@ -9,6 +9,7 @@ use super::state::{Country, State, deck};
 use super::{Action, Event, Options, Uchu};
 use crate::dice::Dice;
 use crate::game::{Game, Seat, Setup, Turn};
+use crate::tricks::TrickTaking;
 
 #[derive(Deserialize)]
 struct Vector {

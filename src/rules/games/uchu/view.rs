@@ -4,6 +4,7 @@ use super::cards::{Card, CardSet, Suit};
 use super::score::Sheet;
 use super::state::{Country, Stage, State, TieReading, Trick};
 use crate::game::{Outcome, Seat, Viewer};
+use crate::tricks::TrickTaking;
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -132,7 +132,7 @@ impl Adviser<'_> {
     /// The card of this planet.
     fn holding(&self, at: Planet) -> String {
         let mut hand = self.own.hand;
-        hand.add(at);
+        hand.insert(at);
         let tops = self.state.senate.iter().filter_map(|group| group.top);
         let mut willing = tops.filter(|top| top.symbols().contains(&at) && top.is_won_by(hand));
         if let Some(senator) = willing.next() {

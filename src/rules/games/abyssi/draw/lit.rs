@@ -44,17 +44,17 @@ impl Lit {
             | Action::Lift(planet)
             | Action::To(planet)
             | Action::Take(planet)
-            | Action::Drop(planet) => self.planets.add(planet),
+            | Action::Drop(planet) => self.planets.insert(planet),
             Action::Ship | Action::Card | Action::Refuel => {
                 let own = state.actor().and_then(|seat| state.of(seat).mothership);
-                own.iter().for_each(|mothership| self.planets.add(mothership.planet));
+                own.iter().for_each(|mothership| self.planets.insert(mothership.planet));
             }
             Action::Pledge(planet) | Action::Seize(planet) | Action::Give(planet) => {
-                self.hand.add(planet);
+                self.hand.insert(planet);
             }
             Action::Recruit(group) => self.groups[usize::from(group)] = true,
             Action::Column(column) => self.columns[column as usize] = true,
-            Action::Senator(senator, _) | Action::Return(senator) => self.senators.add(senator),
+            Action::Senator(senator, _) | Action::Return(senator) => self.senators.insert(senator),
             // These have no place of their own on the board, or stand beside what is done there.
             Action::House(_)
             | Action::Done
@@ -75,7 +75,7 @@ impl Lit {
         let cost = state.of(seat).energy.saturating_sub(after.of(seat).energy);
         let way = &mut self.ways[mothership.planet as usize];
         *way = Some(way.map_or(cost, |least| least.min(cost)));
-        self.planets.add(mothership.planet);
+        self.planets.insert(mothership.planet);
     }
 
     /// Can a base be taken from this column?

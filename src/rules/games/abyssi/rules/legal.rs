@@ -15,11 +15,9 @@ type Actions = ArrayVec<Action, MOST_ACTIONS>;
 
 pub(in super::super) fn legal(state: &State, seat: Seat) -> Actions {
     let mut legal = Actions::new();
-    let Some(item) = state.agenda.now().filter(|item| item.seat == seat) else {
-        return legal;
-    };
+    let Some(step) = state.agenda.step_of(seat) else { return legal };
     let (own, planets) = (state.of(seat), Planet::ALL.into_iter());
-    match item.step {
+    match step {
         Step::House => {
             let taken =
                 |house: &House| state.everyone().any(|(_, other)| other.house == Some(*house));

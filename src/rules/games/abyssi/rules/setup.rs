@@ -61,8 +61,7 @@ fn deal_houses(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Ev
 
 /// Everybody's first two ships go where a senator's symbols say.
 pub(super) fn deal_senators(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
-    let mut bag: ArrayVec<Senator, { super::super::pieces::SENATORS_COUNT }> =
-        Senator::all().collect();
+    let mut bag: ArrayVec<Senator, { Senator::COUNT }> = Senator::all().collect();
     let mut left = bag.len();
     state.dealt = (0..state.players).map(|_| dice.draw(&mut bag, &mut left)).collect();
     witness.saw(|| Event::Dealt { senators: state.dealt.to_vec() });
@@ -91,8 +90,7 @@ pub(super) fn open_senate(state: &mut State, dice: &mut Dice, witness: &mut impl
 /// The next senator of a group is turned up, if there is one. Where only one is left, chance has no
 /// say in it.
 pub(super) fn turn_up(group: &mut Group, dice: &mut Dice) {
-    let mut below: ArrayVec<Senator, { super::super::pieces::SENATORS_COUNT }> =
-        group.below.iter().collect();
+    let mut below: ArrayVec<Senator, { Senator::COUNT }> = group.below.iter().collect();
     group.top = match below.len() {
         0 => None,
         1 => below.pop(),

@@ -40,9 +40,7 @@ fn in_range(state: &State) -> bool {
     let most = START_ENERGY + MOST_PER_ROUND * u32::from(state.round);
     let holdings_are = |own: &Holdings| {
         let bases = own.sleeping.iter().chain(&own.active);
-        own.hand.is_sound()
-            && own.senators.is_sound()
-            && sum(&own.ships) <= SHIPS.into()
+        sum(&own.ships) <= SHIPS.into()
             && own.free.iter().all(|free| *free <= BASES_PER_COLUMN)
             && bases.clone().all(|bases| *bases <= SHIPS)
             && bases.map(|bases| u32::from(*bases)).sum::<u32>() + sum(&own.free)
@@ -54,11 +52,9 @@ fn in_range(state: &State) -> bool {
         && state.start.0 < state.players
         && (limit == 0 || state.round <= limit)
         && state.turn.began <= most
-        && state.turn.done.is_sound()
-        && state.removed.is_sound()
-        && state.senate.iter().all(|group| group.below.is_sound())
         && state.chits.iter().all(|left| usize::from(*left) <= CHITS)
-        && state.agenda.items().all(|item| item.seat.0 < state.players)
+        && state.agenda.is_valid(state.players)
+        && state.agenda.is_sequential()
         && state.seats.iter().all(holdings_are)
 }
 

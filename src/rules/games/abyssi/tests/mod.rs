@@ -93,7 +93,7 @@ fn land(state: &mut State, seat: usize, planet: Planet, ships: u8) {
 fn give(state: &mut State, seat: usize, cards: &[Planet]) {
     for card in cards {
         state.piles[*card as usize] -= 1;
-        state.seats[seat].hand.add(*card);
+        state.seats[seat].hand.insert(*card);
     }
 }
 
@@ -114,7 +114,7 @@ fn senator(number: u8) -> Senator {
 fn seat_senators(state: &mut State, seat: usize, numbers: &[u8]) {
     for number in numbers {
         take_from_group(state, senator(*number));
-        state.seats[seat].senators.add(senator(*number));
+        state.seats[seat].senators.insert(senator(*number));
     }
 }
 
@@ -122,7 +122,7 @@ fn seat_senators(state: &mut State, seat: usize, numbers: &[u8]) {
 fn remove_senators(state: &mut State, numbers: &[u8]) {
     for number in numbers {
         take_from_group(state, senator(*number));
-        state.removed.add(senator(*number));
+        state.removed.insert(senator(*number));
     }
 }
 

@@ -271,7 +271,7 @@ fn what_cannot_be_done_on_a_planet_says_why() {
     let tired = |state: &mut State| {
         state.of_mut(seat).energy = 0;
         for kind in [super::super::Kind::Ship, super::super::Kind::Card] {
-            state.turn.done.add(kind);
+            state.turn.done.insert(kind);
         }
     };
     assert!(why(&on(Planet::Solenmere, &tired), "Refuel").contains("third action costs 1"));

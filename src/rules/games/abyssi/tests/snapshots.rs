@@ -1,5 +1,6 @@
 //! Snapshots: restored exactly, and only when the rules could have brought them about.
 
+use super::super::state::Convoy;
 use super::*;
 use crate::words::Words;
 use serde_json::{Value, json};
@@ -21,6 +22,29 @@ fn a_snapshot_is_restored_only_into_the_match_that_it_was_taken_of() {
             }
         }
     }
+}
+
+/// Snapshots that were stored before steps could be taken together, and sets of every game were kept
+/// alike.
+#[test]
+fn a_snapshot_of_an_earlier_version_is_read_and_written_as_it_was() {
+    let stored = include_str!("../../../../../tests/data/abyssi-snapshots.jsonl");
+    let setup = Setup { players: 3, options: Options { houses: Houses::Draft, max_rounds: 10 } };
+    let steps = stored.lines().map(|saved| {
+        let state = upgraded(&setup, saved).expect("what was stored is read");
+        assert_eq!(serde_json::to_string(&state).unwrap(), saved);
+        let Turn::One(seat) = Abyssi::turn(&state) else { panic!("it is somebody's turn") };
+        (seat, state.agenda.items().len(), state.step().unwrap())
+    });
+    let convoy = Convoy { left: 1, landed: [0, 0, 0, 0, 1, 0] };
+    let expected = [
+        (Seat(2), 8, Step::House),
+        (Seat(2), 2, Step::Lift(convoy)),
+        (Seat(0), 2, Step::Column { site: Deyvas }),
+    ];
+    assert!(steps.eq(expected));
+    let together = stored.replace(r#","step""#, r#","together":1,"step""#);
+    assert!(together.lines().all(|saved| upgraded(&setup, saved).is_none()));
 }
 
 /// Every digit, name, flag and comma of a snapshot changed, one at a time: what is still accepted can

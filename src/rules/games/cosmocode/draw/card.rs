@@ -1,6 +1,7 @@
 //! A card, large or small as a chip, its back, and the mark of a deck.
 
-use super::super::cards::{Card, Channel, Deck, Revealed};
+use super::super::cards::{Card, Revealed};
+use super::super::deck::{Channel, Deck};
 use super::palette::{colour, letter, paper, shape};
 use super::wave::{self, monitor, strike};
 use crate::kit::card::{Lit, TALL, halo};

@@ -1,7 +1,7 @@
 //! The top of every picture: the dish, where the match stands, and the switch that shows the channel
 //! that everybody listens to.
 
-use super::super::cards::Channel;
+use super::super::deck::Channel;
 use super::Scene;
 use super::signs::dish;
 use super::wave::monitor;

@@ -1,7 +1,8 @@
 //! The middle of the table: the decks, and what was turned over, as it is heard now. Before that,
 //! what each range would bring.
 
-use super::super::cards::{Deck, Range, Revealed};
+use super::super::cards::Revealed;
+use super::super::deck::{Deck, Range};
 use super::super::speech::{channel, range};
 use super::super::view::{DeckView, Fate, Gain};
 use super::Scene;

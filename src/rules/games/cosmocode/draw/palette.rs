@@ -2,7 +2,7 @@
 //! A shape and a letter tell the decks apart as well; the channels have a wave and a letter of their
 //! own, and one is light on dark, the other dark on light.
 
-use super::super::cards::{Channel, Deck};
+use super::super::deck::{Channel, Deck};
 use crate::kit::palette::PAPER;
 use crate::svg::Colour;
 

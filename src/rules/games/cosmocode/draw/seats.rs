@@ -1,6 +1,7 @@
 //! The players: who they are, their red signals, the cards in their hands, their perks.
 
-use super::super::cards::{Deck, Revealed};
+use super::super::cards::Revealed;
+use super::super::deck::Deck;
 use super::super::speech;
 use super::super::state::Stage;
 use super::super::values::GOAL;

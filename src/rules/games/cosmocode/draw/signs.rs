@@ -1,7 +1,8 @@
 //! Small signs of the observatory: what is done with cards and what becomes of them. All are drawn
 //! around a point.
 
-use super::super::cards::{Deck, Perk};
+use super::super::cards::Perk;
+use super::super::deck::Deck;
 use super::card::mark;
 use crate::kit::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL};
 use crate::svg::{Colour, Paint, Svg};

@@ -2,7 +2,8 @@
 //! channels can be told apart by whoever sees fewer colours, or none; and all text can be read.
 
 use super::super::CosmoCode;
-use super::super::cards::{Card, Channel, Deck, Perk, Range};
+use super::super::cards::{Card, Perk};
+use super::super::deck::{Channel, Deck, Range};
 use super::super::state::{Options, State};
 use super::super::values::GOAL;
 use super::palette::{STRUCK, colour, letter, paper, screen, shape};

@@ -1,6 +1,6 @@
 //! The channels: α is a smooth wave, light on a dark screen; β has edges, dark on a light one.
 
-use super::super::cards::Channel;
+use super::super::deck::Channel;
 use super::palette::{STRUCK, screen};
 use crate::kit::palette::INK;
 use crate::svg::{Colour, Letters, Paint, Svg};

@@ -4,7 +4,8 @@ mod examples;
 
 use std::collections::BTreeSet;
 
-use super::super::cards::{Deck, Perk, Revealed};
+use super::super::cards::{Perk, Revealed};
+use super::super::deck::Deck;
 use super::super::missing::missing;
 use super::super::state::{Options, PerkScope, State};
 use super::super::{CosmoCode, Event};

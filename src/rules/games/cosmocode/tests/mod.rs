@@ -12,7 +12,8 @@ mod shuffles;
 mod snapshots;
 mod vectors;
 
-use super::cards::{Bag, Card, Channel, Deck, Perk, Range};
+use super::cards::{Bag, Card, Perk};
+use super::deck::{Channel, Deck, Range};
 use super::sound::is_sound;
 use super::state::{Options, PerkScope, Stage, State};
 use super::{Action, CosmoCode, Event};

@@ -18,10 +18,12 @@ mod vectors;
 
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::rules::{blank, clear};
-use super::state::{HAND, Options, RobberyTiming, Stage, State, Tableau, at, deck};
+use super::state::{Options, RobberyTiming, Stage, State, Tableau, at, deck};
+use super::values::HAND;
 use super::{Action, Event, NusaMystic};
 use crate::dice::Dice;
 use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::tricks::TrickTaking;
 
 fn card(text: &str) -> Card {
     serde_json::from_value(text.into()).unwrap()

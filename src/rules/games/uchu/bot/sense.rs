@@ -5,6 +5,7 @@ use super::super::cards::{Card, CardSet, Suit};
 use super::super::rules::playable;
 use super::super::state::{Country, Stage, State, Trick};
 use crate::game::Seat;
+use crate::tricks::TrickTaking;
 
 // In points, if nothing else is said. Found by letting such bots play against each other.
 /// A colour that is new, at the start of a round.

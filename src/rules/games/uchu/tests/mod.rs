@@ -16,6 +16,7 @@ use super::state::{Country, Options, Stage, State, TieReading, Trick, deck, thre
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
 use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::tricks::TrickTaking;
 use crate::words::Words;
 
 fn card(text: &str) -> Card {

@@ -13,7 +13,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         let seat = self.seat;
         self.state.of_mut(seat).house = Some(house);
         self.witness.saw(|| Event::House { seat, house });
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
         if self.state.step() == Some(Step::Land) {
             deal_senators(self.state, dice, self.witness);
         }
@@ -26,7 +26,7 @@ impl<W: Witness<Event>> Play<'_, W> {
 
     pub(super) fn land_last(&mut self, planet: Planet, dice: &mut Dice) {
         self.land(planet, Haul::Setup);
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
         if self.state.step() == Some(Step::Moor) {
             open_senate(self.state, dice, self.witness);
         }
@@ -36,7 +36,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         let seat = self.seat;
         self.state.of_mut(seat).mothership = Some(Mothership { planet, facing });
         self.witness.saw(|| Event::Mothership { seat, planet, facing });
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
         if self.state.step() == Some(Step::Depart) {
             self.state.round = 1;
             self.begin_turn(self.state.start);

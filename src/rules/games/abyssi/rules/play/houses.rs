@@ -11,12 +11,12 @@ impl<W: Witness<Event>> Play<'_, W> {
     pub(super) fn exchange(&mut self, gave: Senator, got: Senator) {
         let (seat, own) = (self.seat, self.state.of_mut(self.seat));
         own.senators.remove(gave);
-        own.senators.add(got);
+        own.senators.insert(got);
         self.state.removed.remove(got);
-        self.state.removed.add(gave);
+        self.state.removed.insert(gave);
         self.witness.saw(|| Event::Exchanged { seat, gave, got });
         self.remember(Deed::Exchanged { gave, got });
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
     }
 
     pub(super) fn scrap(&mut self, planet: Planet) {

@@ -41,7 +41,7 @@ pub(in super::super) fn apply(
         }
         (Step::Act, Action::Thrift(planet)) => play.build_thriftily(planet),
         (Step::Site, Action::Build(planet)) => {
-            play.state.agenda.close();
+            play.state.agenda.close(item.seat);
             play.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
         }
         (Step::Column { site }, Action::Column(column)) => play.build(site, column),
@@ -58,7 +58,7 @@ pub(in super::super) fn apply(
             play.state.agenda.first(item.seat, Step::To { from, convoy });
         }
         (Step::Lift(convoy), Action::Lift(from)) => {
-            play.state.agenda.turn_into(Step::To { from, convoy });
+            play.state.agenda.turn_into(item.seat, Step::To { from, convoy });
         }
         (Step::To { from, convoy }, Action::To(to)) => play.relocate(from, to, convoy),
         (_, Action::Senator(senator, ability)) => play.send(senator, ability),
@@ -66,7 +66,7 @@ pub(in super::super) fn apply(
         (_, Action::Give(given)) => {
             play.politics(given, -1, Affair::Swap);
             play.remember(Deed::Gave(given));
-            play.state.agenda.turn_into(Step::Take { given });
+            play.state.agenda.turn_into(item.seat, Step::Take { given });
         }
         (_, Action::Take(planet)) => {
             play.politics(planet, 1, Affair::Swap);
@@ -149,7 +149,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         let left = *pile;
         let hand = &mut self.state.of_mut(seat).hand;
         if change > 0 {
-            hand.add(planet);
+            hand.insert(planet);
         } else {
             hand.remove(planet);
         }
@@ -197,7 +197,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
     /// What was started is carried through. After the first ability of a senator, the house of
     /// Universus may use the other one, if that is possible now (Q28).
     fn close(&mut self) {
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
         self.pass_over_second();
     }
 
@@ -205,7 +205,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         if let Some(Step::Second { ability, .. }) = self.state.step()
             && !possible(self.state, self.seat, ability)
         {
-            self.state.agenda.close();
+            self.state.agenda.close(self.seat);
         }
     }
 
@@ -219,7 +219,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
         if self.state.turn.done.count() == 1 {
             self.gain(self.seat, SINGLE_GAIN, Why::Single);
         }
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
         let next = Seat((self.seat.0 + 1) % self.state.players);
         if next == self.state.start {
             if self.state.is_last_round() {

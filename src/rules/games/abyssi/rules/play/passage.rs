@@ -56,7 +56,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         if let Some(host) = host {
             self.gain(host, DOMINANCE_GAIN, Why::Dominance);
         }
-        self.state.agenda.turn_into(Step::Act);
+        self.state.agenda.turn_into(self.seat, Step::Act);
         host
     }
 
@@ -64,6 +64,6 @@ impl<W: Witness<Event>> Play<'_, W> {
         self.power(Power::Stay);
         self.pay(STAY_COST, Why::Stay);
         self.remember(Deed::Stayed);
-        self.state.agenda.turn_into(Step::Act);
+        self.state.agenda.turn_into(self.seat, Step::Act);
     }
 }

@@ -16,7 +16,7 @@ impl<W: Witness<Event>> Play<'_, W> {
     /// The third action is paid for before it is done (Q4).
     pub(super) fn begin(&mut self, kind: Kind) {
         let (seat, third) = (self.seat, third(self.state));
-        self.state.turn.done.add(kind);
+        self.state.turn.done.insert(kind);
         let number = self.state.turn.done.count();
         self.witness.saw(|| Event::Action { seat, kind, number });
         self.pay(third, Why::Third);
@@ -46,7 +46,7 @@ impl<W: Witness<Event>> Play<'_, W> {
             self.politics(symbol, -1, Affair::Recruiting);
         }
         let seat = self.seat;
-        self.state.of_mut(seat).senators.add(senator);
+        self.state.of_mut(seat).senators.insert(senator);
         let award = self.state.award(Stack::of_group(group));
         self.witness.saw(|| Event::Recruited { seat, group: group + 1, senator, next, award });
         self.award(Stack::of_group(group));
@@ -95,10 +95,10 @@ impl<W: Witness<Event>> Play<'_, W> {
                 self.gain(seat, COLUMN_ENERGY, Why::Column);
                 self.close();
             }
-            Column::Centre => self.state.agenda.turn_into(Step::Bonus(Bonus::Ship)),
+            Column::Centre => self.state.agenda.turn_into(self.seat, Step::Bonus(Bonus::Ship)),
             // Our ruling (Q12): without a card to take there is no bonus.
             Column::Right if obtainable(self.state, seat).next().is_none() => self.close(),
-            Column::Right => self.state.agenda.turn_into(Step::Bonus(Bonus::Card)),
+            Column::Right => self.state.agenda.turn_into(self.seat, Step::Bonus(Bonus::Card)),
         }
     }
 
@@ -145,7 +145,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         if left == 0 || self.state.of(seat).hand.is_empty() {
             self.close();
         } else {
-            self.state.agenda.turn_into(Step::Treaty { left });
+            self.state.agenda.turn_into(self.seat, Step::Treaty { left });
         }
     }
 
@@ -157,7 +157,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         if convoy.left == 0 || movable(self.state, self.seat, convoy).next().is_none() {
             self.close();
         } else {
-            self.state.agenda.turn_into(Step::Lift(convoy));
+            self.state.agenda.turn_into(self.seat, Step::Lift(convoy));
         }
     }
 }

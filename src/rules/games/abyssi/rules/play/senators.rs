@@ -12,7 +12,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         let own = self.state.of_mut(self.seat);
         own.senators.remove(senator);
         let universal = own.house == Some(House::Universus);
-        self.state.removed.add(senator);
+        self.state.removed.insert(senator);
         self.state.turn.senator_used = true;
         if universal && !self.state.turn.power_used {
             let [one, other] = senator.abilities();
@@ -23,7 +23,7 @@ impl<W: Witness<Event>> Play<'_, W> {
     }
 
     pub(super) fn send_again(&mut self, senator: Senator, ability: Ability) {
-        self.state.agenda.close();
+        self.state.agenda.close(self.seat);
         self.power(Power::Both);
         self.use_ability(senator, ability, true);
     }

@@ -1,6 +1,7 @@
 //! What can be changed, one example each: a shift, a flip, a tune.
 
-use super::super::super::cards::{Channel, Deck, Revealed};
+use super::super::super::cards::Revealed;
+use super::super::super::deck::{Channel, Deck};
 use super::super::super::speech::{Speech, channel};
 use super::super::card::card;
 use super::super::header::switch;

@@ -4,7 +4,8 @@ mod changes;
 mod receiving;
 mod turn;
 
-use super::super::cards::{Card, Channel, Deck, Revealed};
+use super::super::cards::{Card, Revealed};
+use super::super::deck::{Channel, Deck};
 use super::super::speech::Speech;
 use crate::game::Viewer;
 use crate::kit::palette::LIGHT;

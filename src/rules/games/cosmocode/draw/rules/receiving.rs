@@ -1,7 +1,8 @@
 //! A run of three at long range, step by step: as it was turned over, what is spent, as it is heard
 //! in the end. It is the example of the rules.
 
-use super::super::super::cards::{Card, Channel, Deck, Revealed};
+use super::super::super::cards::{Card, Revealed};
+use super::super::super::deck::{Channel, Deck};
 use super::super::super::speech::{Speech, channel};
 use super::super::card::{card, mark};
 use super::super::middle::place_number;

@@ -1,6 +1,6 @@
 //! The three ranges: how many cards each of them turns over, and what can be taken.
 
-use super::super::super::cards::Range;
+use super::super::super::deck::Range;
 use super::super::super::speech::{Speech, channel, range};
 use super::super::super::values::{self, START_CHANNEL};
 use super::super::middle::reach;

@@ -1,7 +1,7 @@
 //! What pages and told lines say, word by word.
 
 use super::super::super::Change;
-use super::super::super::cards::Channel;
+use super::super::super::deck::Channel;
 use super::super::super::missing::Run;
 use super::super::super::tell::tell;
 use super::*;
