@@ -1,5 +1,5 @@
 #!/bin/sh
-# The README's table of how strong bots are: one bot of a level among others, for every game and number
+# The table of docs/bots.md 2, how strong bots are: one bot of a level among others, for every game and number
 # of players. Usage: benches/strength.sh [path to kaigi]
 set -eu
 kaigi=${1:-target/release/kaigi}
