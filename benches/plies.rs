@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use rules::any::{AnyGame, AnyMatch, Match};
 use rules::dice::{Dice, Seed};
-use rules::game::{Game, Nobody, Seat, Setup, Turn};
+use rules::game::{Game, Nobody, Rules, Seat, Setup, Turn};
 use rules::games::abyssi::Abyssi;
 use rules::games::cosmocode::CosmoCode;
 use rules::games::nusa::NusaMystic;
@@ -129,12 +129,12 @@ fn first(turn: Turn) -> Option<Seat> {
     }
 }
 
-fn setup<G: Game>() -> Setup<G::Options> {
+fn setup<G: Rules>() -> Setup<G::Options> {
     Setup { players: PLAYERS, options: G::Options::default() }
 }
 
 /// A match as a bot would imagine it.
-fn typed<G: Game>(number: u64) -> u64 {
+fn typed<G: Rules>(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let mut dice = Dice::imagined(number);
     let mut state = G::setup(&setup::<G>(), &mut dice, &mut Nobody);
@@ -149,7 +149,7 @@ fn typed<G: Game>(number: u64) -> u64 {
 }
 
 /// A match as it is really played, with a stream of dice for each ply.
-fn typed_match<G: Game>(number: u64) -> u64 {
+fn typed_match<G: Rules>(number: u64) -> u64 {
     let mut random = number | 1 << 63;
     let seed = Seed::mix(&[&number.to_be_bytes()]);
     let (mut playing, _) = Match::<G>::start(setup::<G>(), seed, &mut Nobody);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use host::look::Scene;
 use host::press::Deed;
 use host::refusal::Refusal;
-use rules::sight::Level;
+use rules::bot::Level;
 
 use crate::desk::Desk;
 use crate::discord::press;

@@ -18,8 +18,8 @@ use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hmac::{Hmac, KeyInit as _, Mac as _};
 use rules::any::Token;
+use rules::bot::Level;
 use rules::game::Seat;
-use rules::sight::Level;
 use serde::Serialize;
 use sha2::{Digest as _, Sha256};
 

@@ -11,7 +11,7 @@ use host::refusal::{Fault, Refusal};
 use host::{Channel, User};
 use poise::FrameworkError;
 use poise::serenity_prelude as serenity;
-use rules::picture::Sketch;
+use rules::sketch::Sketch;
 use rules::words::Words;
 use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 use tokio::time::Instant;

@@ -8,7 +8,8 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 
 use lru::LruCache;
-use rules::picture::{Picture, Sketch};
+use rules::picture::Picture;
+use rules::sketch::Sketch;
 use sha2::{Digest as _, Sha256};
 use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;

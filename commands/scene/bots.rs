@@ -1,7 +1,7 @@
 //! Bots at the table: which one is to sit down, who did, and who plays how well.
 
 use host::look::{Lobby, Sitter};
-use rules::sight::Level;
+use rules::bot::Level;
 
 use super::{Frame, note};
 use crate::discord::custom_id::What;

@@ -9,10 +9,10 @@ use std::collections::BTreeSet;
 
 use ::rules::GAMES;
 use ::rules::any::{AnyMatch, roam};
+use ::rules::bot::Level;
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
-use ::rules::sight::Level;
 use ::rules::words::FIRST;
 use host::clock::Pace;
 use host::line::Contribution;

@@ -7,9 +7,9 @@ use std::sync::{Mutex, mpsc};
 use std::thread;
 
 use rules::any::AnyMatch;
+use rules::bot::Level;
 use rules::dice::Dice;
 use rules::game::{Outcome, Seat};
-use rules::sight::Level;
 
 use super::plan::{self, Plan};
 use super::{Answer, DONE, Progress, Unusable, count, quote};

@@ -5,10 +5,10 @@ use std::io::{self, BufWriter, ErrorKind, Write};
 
 use clap::ValueEnum;
 use rules::any::{self, AnyMatch, Token};
+use rules::bot::Level;
 use rules::dice::Dice;
 use rules::game::Seat;
 use rules::record;
-use rules::sight::Level;
 
 use super::plan::{self, Plan};
 use super::{Answer, DONE, Progress, Unusable};

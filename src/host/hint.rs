@@ -1,8 +1,8 @@
 //! What a hard bot would do in somebody's place, in words, for whoever asks.
 
 use rules::any::Token;
+use rules::bot::Opinion;
 use rules::page::{Control, Offer, Page};
-use rules::sight::Opinion;
 use rules::words::Words;
 
 use crate::table::Puzzle;

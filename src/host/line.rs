@@ -5,9 +5,9 @@
 
 use std::fmt;
 
+use rules::bot::Level;
 use rules::game::Seat;
 use rules::options::Chosen;
-use rules::sight::Level;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 

@@ -1,10 +1,10 @@
 //! What a user is shown of a table, as data: pages in their language, and what they could press.
 
 use rules::any::Token;
+use rules::bot::Level;
 use rules::game::{Outcome, Seat};
 use rules::page::Page;
-use rules::picture::Sketch;
-use rules::sight::Level;
+use rules::sketch::Sketch;
 
 use crate::User;
 use crate::clock::Pace;

@@ -1,8 +1,8 @@
 //! What a user can ask of a table: the whole of it, as data.
 
+use rules::bot::Level;
 use rules::game::Seat;
 use rules::options::Chosen;
-use rules::sight::Level;
 
 use crate::clock::Pace;
 use crate::{Server, User};

@@ -7,7 +7,7 @@
 use rules::any::Token;
 use rules::game::{Moment, Viewer};
 use rules::page::Page;
-use rules::picture::Sketch;
+use rules::sketch::Sketch;
 
 use crate::Channel;
 use crate::line::{Did, Line};

@@ -2,10 +2,10 @@
 //! far as a bot can tell from what they could know then.
 
 use rules::any::Token;
+use rules::bot::AnySight;
 use rules::dice::Dice;
 use rules::game::{Moment, Seat};
 use rules::page::Page;
-use rules::sight::AnySight;
 use rules::words::Words;
 
 use crate::hint::{hundredths, label};

@@ -42,8 +42,8 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::game::{Seat, Turn};
 use crate::options::is_default;
+use crate::seat::{Seat, Turn};
 
 /// The group of a step that is taken alone.
 const ALONE: u8 = 0;

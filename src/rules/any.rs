@@ -5,31 +5,25 @@
 //! action cannot be expressed.
 
 use std::cell::OnceCell;
-use std::fmt::Write;
 use std::ops::RangeInclusive;
 
-use arrayvec::ArrayString;
 use serde_json::Value;
 
+use crate::bot::{AnySight, Level};
 use crate::dice::{Dice, Seed};
-use crate::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use crate::game::{Game, Rules};
 use crate::options::{self, Choice, Chosen, Unfit};
 use crate::page::{Page, Section};
-use crate::picture::{Picture, Sketch};
-use crate::sight::{AnySight, Level, Sight};
+use crate::picture::Picture;
+use crate::seat::{Seat, Turn, Viewer};
+use crate::sight::Sight;
+use crate::sketch::Sketch;
+use crate::standing::{Moment, Outcome, Setup};
+use crate::witness::Witness;
 use crate::words::{self, Words};
 
 pub use crate::happened::{Happened, Run};
-
-/// The text of an action: `[a-z0-9-]{1,48}`.
-pub type Token = ArrayString<48>;
-
-/// The token of an action.
-pub fn token(action: &impl std::fmt::Display) -> Token {
-    let mut token = Token::new();
-    write!(token, "{action}").expect("a token has at most 48 characters");
-    token
-}
+pub use crate::token::{Token, token};
 
 /// A game, whichever it is.
 pub trait AnyGame: Send + Sync {
@@ -149,7 +143,7 @@ pub fn roam(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<Token> {
 }
 
 /// A running match of a known game.
-pub struct Match<G: Game> {
+pub struct Match<G: Rules> {
     setup: Setup<G::Options>,
     seed: Seed,
     ply: u32,
@@ -157,13 +151,13 @@ pub struct Match<G: Game> {
 }
 
 // Not derived: the game itself need not be cloned for its match to be.
-impl<G: Game> Clone for Match<G> {
+impl<G: Rules> Clone for Match<G> {
     fn clone(&self) -> Match<G> {
         Match { setup: self.setup.clone(), state: self.state.clone(), ..*self }
     }
 }
 
-impl<G: Game> Match<G> {
+impl<G: Rules> Match<G> {
     /// A new match, and whether chance had a say in its setup.
     pub fn start(
         setup: Setup<G::Options>,
@@ -200,14 +194,16 @@ impl<G: Game> Match<G> {
             Viewer::Public | Viewer::Open => Vec::new(),
         }
     }
+}
 
+impl<G: Game> Match<G> {
     fn happened(&self, events: Vec<G::Event>, drew: bool) -> Happened {
         Happened::new::<G>(self.setup.clone(), events, drew)
     }
 }
 
 /// What a game makes of a setup in plain types.
-fn read<G: Game>(setup: &Setup<Chosen>) -> Result<Setup<G::Options>, Unfit> {
+fn read<G: Rules>(setup: &Setup<Chosen>) -> Result<Setup<G::Options>, Unfit> {
     if !G::PLAYERS.contains(&setup.players) {
         return Err(Unfit::Players);
     }
@@ -225,7 +221,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn rules(&self) -> u16 {
-        G::RULES
+        G::VERSION
     }
 
     fn has_secrets(&self) -> bool {
@@ -283,7 +279,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn rules(&self) -> u16 {
-        G::RULES
+        G::VERSION
     }
 
     fn setup(&self) -> Setup<Chosen> {
@@ -317,7 +313,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn sight(&self, seat: Seat, dice: &mut Dice) -> Option<Box<dyn AnySight>> {
-        Sight::<G>::of(&self.state, seat, dice).map(|sight| Box::new(sight) as Box<dyn AnySight>)
+        Sight::<G>::new(&self.state, seat, dice).map(|sight| Box::new(sight) as Box<dyn AnySight>)
     }
 
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token> {
@@ -326,7 +322,7 @@ impl<G: Game> AnyMatch for Match<G> {
     }
 
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch {
-        Sketch::of::<G>(G::view(&self.state, viewer), self.offered(viewer), words)
+        Sketch::new::<G>(G::view(&self.state, viewer), self.offered(viewer), words)
     }
 
     fn moment(&self) -> Moment {
@@ -339,7 +335,7 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn save(&self) -> Saved {
         let snapshot = serde_json::to_string(&self.state).expect("a state can be written");
-        Saved { rules: G::RULES, ply: self.ply, snapshot }
+        Saved { rules: G::VERSION, ply: self.ply, snapshot }
     }
 
     fn fork(&self) -> Box<dyn AnyMatch> {

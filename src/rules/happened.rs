@@ -6,7 +6,9 @@ use std::ops::Range;
 
 use serde::{Serialize, Serializer};
 
-use crate::game::{Game, Setup, Viewer};
+use crate::game::Telling;
+use crate::seat::Viewer;
+use crate::standing::Setup;
 use crate::words::Words;
 
 /// What a ply, or the setup, brought about.
@@ -16,7 +18,7 @@ pub struct Happened {
 }
 
 impl Happened {
-    pub(crate) fn new<G: Game>(
+    pub(crate) fn new<G: Telling>(
         setup: Setup<G::Options>,
         events: Vec<G::Event>,
         drew: bool,
@@ -34,8 +36,8 @@ impl Happened {
         self.events.tell(&NOTHING, viewer, words)
     }
 
-    /// The events themselves, by whoever knows the game.
-    pub(crate) fn events<G: Game>(&self) -> &[G::Event] {
+    /// The events themselves, for code that knows the game.
+    pub(crate) fn events<G: Telling>(&self) -> &[G::Event] {
         let events = self.events.any().downcast_ref::<EventsOf<G>>();
         &events.expect("a match is asked about its own events").events
     }
@@ -98,12 +100,12 @@ trait Events: Send {
     fn any(&self) -> &dyn Any;
 }
 
-struct EventsOf<G: Game> {
+struct EventsOf<G: Telling> {
     setup: Setup<G::Options>,
     events: Vec<G::Event>,
 }
 
-impl<G: Game> Events for EventsOf<G> {
+impl<G: Telling> Events for EventsOf<G> {
     fn count(&self) -> usize {
         self.events.len()
     }

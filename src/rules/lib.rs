@@ -2,17 +2,18 @@
 //!
 //! | module | what it is |
 //! |---|---|
-//! | [`game`] | what a game is, for those who know which one |
-//! | [`any`] | any game behind one face, for those who do not |
+//! | [`seat`], [`standing`], [`witness`], [`token`] | the nouns that every game speaks of |
+//! | [`game`] | what a game is, in parts, for code that knows which one |
+//! | [`any`] | any game behind one face, for code that does not |
 //! | [`dice`] | chance, from a seed |
 //! | [`agenda`] | the steps that are still to be taken |
 //! | [`set`], `text` | sets of cards and other small things; things saved as their text |
 //! | [`options`] | what can be chosen at the start |
-//! | [`page`], [`picture`], [`words`] | what a viewer is shown, in which language |
+//! | [`page`], [`picture`], [`sketch`], [`words`] | what a viewer is shown, in which language |
 //! | [`svg`] | drawings as text |
 //! | `kit`, `alt` | what games' pictures share, and pictures in words |
 //! | `deal`, `tricks` | what games with hidden cards and tricks share |
-//! | [`sight`], [`search`] | what a bot is given to decide by, and how it thinks |
+//! | [`sight`], [`search`], [`bot`] | what a bot is given to decide by, how it thinks, what it does |
 //! | [`record`] | a match as lines of text, and how to check them |
 //! | [`games`] | the games themselves |
 //!
@@ -21,6 +22,7 @@
 pub mod agenda;
 mod alt;
 pub mod any;
+pub mod bot;
 mod deal;
 pub mod dice;
 pub mod game;
@@ -32,11 +34,16 @@ pub mod page;
 pub mod picture;
 pub mod record;
 pub mod search;
+pub mod seat;
 pub mod set;
 pub mod sight;
+pub mod sketch;
+pub mod standing;
 pub mod svg;
 mod text;
+pub mod token;
 mod tricks;
+pub mod witness;
 pub mod words;
 
 /// Every game there is. A line here makes a game known to everything else.

@@ -11,7 +11,7 @@ use fluent_bundle::{FluentArgs, FluentResource};
 use include_dir::{Dir, File, include_dir};
 use unic_langid::LanguageIdentifier;
 
-use crate::game::{Seat, Viewer};
+use crate::seat::{Seat, Viewer};
 
 pub use fluent_bundle::FluentValue as Value;
 

@@ -9,12 +9,12 @@ use std::collections::BTreeSet;
 
 use rules::GAMES;
 use rules::any::{AnyGame, AnyMatch, Happened, Token};
+use rules::bot::Level;
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
 use rules::page::{Control, Offer, Reason};
 use rules::picture::{ALT, Picture};
-use rules::sight::Level;
 use rules::words::Words;
 
 use crate::{choices, choose, plain, start};

@@ -5,7 +5,10 @@ use std::ops::{Range, RangeInclusive};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use rules::dice::Dice;
-use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use rules::game::{
+    Advice, Drawing, Mind, Moment, Outcome, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing,
+    Telling, Turn, Viewer, Witness,
+};
 use rules::games::uchu::{Action, Event, Options, State, Suit, Uchu, View};
 use rules::options::Choice;
 use rules::page::{Control, Offer, Page, Section};
@@ -57,22 +60,19 @@ pub(crate) struct Planted<const FAULT: u8>;
 #[derive(Debug, PartialEq)]
 pub(crate) struct LeakyView(View, String);
 
-impl<const FAULT: u8> Game for Planted<FAULT> {
+impl<const FAULT: u8> Rules for Planted<FAULT> {
     const ID: &'static str = match FAULT {
         TWO_GROUPS | ASKS => Uchu::ID,
         _ => "planted",
     };
     const PLAYERS: RangeInclusive<u8> = Uchu::PLAYERS;
-    const RULES: u16 = Uchu::RULES;
-    const SECRETS: bool = !matches!(FAULT, DENIES_SECRETS | DENIES_AND_KEEPS_SECRETS);
+    const VERSION: u16 = Uchu::VERSION;
     const OPTIONS: &'static [Choice] = Uchu::OPTIONS;
-    const HELP: &'static [&'static str] = Uchu::HELP;
     type Options = Options;
     type State = State;
     type Action = Action;
     type Legal = std::vec::IntoIter<Action>;
     type Event = Event;
-    type View = LeakyView;
 
     fn setup(setup: &Setup<Options>, dice: &mut Dice, witness: &mut impl Witness<Event>) -> State {
         Uchu::setup(setup, dice, witness)
@@ -106,6 +106,19 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         Uchu::apply(state, seat, action, dice, witness);
     }
 
+    fn moment(state: &State) -> Moment {
+        Uchu::moment(state)
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        Uchu::outcome(state)
+    }
+}
+
+impl<const FAULT: u8> Secrecy for Planted<FAULT> {
+    const SECRETS: bool = !matches!(FAULT, DENIES_SECRETS | DENIES_AND_KEEPS_SECRETS);
+    type View = LeakyView;
+
     fn view(state: &State, viewer: Viewer) -> LeakyView {
         let secret = match (FAULT, viewer) {
             (NEIGHBOUR_LEAKS, Viewer::Seat(seat)) => {
@@ -116,6 +129,30 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         };
         LeakyView(Uchu::view(state, viewer), secret)
     }
+}
+
+impl<const FAULT: u8> Redeal for Planted<FAULT> {
+    fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
+        match FAULT {
+            FORGETS_TO_REDEAL | DENIES_AND_KEEPS_SECRETS => *state,
+            // Consistent with its own leak, as if one function decided both.
+            NEIGHBOUR_LEAKS => match viewer {
+                Viewer::Seat(seat) => redeal_but(state, &[seat, left_of(seat)], dice),
+                Viewer::Public | Viewer::Open => Uchu::redeal(state, happened, viewer, dice),
+            },
+            REDEAL_PEEKS => {
+                let secret = serde_json::to_string(state).expect("a state can be written");
+                Uchu::redeal(state, happened, viewer, &mut Dice::imagined(number(&secret)))
+            }
+            // Only bots ask for a redeal after nothing.
+            BOT_PEEKS if happened.is_empty() => *state,
+            _ => Uchu::redeal(state, happened, viewer, dice),
+        }
+    }
+}
+
+impl<const FAULT: u8> Showing for Planted<FAULT> {
+    const HELP: &'static [&'static str] = Uchu::HELP;
 
     fn page(view: &LeakyView, legal: &[Action], words: &Words) -> Page<Action> {
         let mut page = Uchu::page(&view.0, legal, words);
@@ -164,7 +201,9 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         }
         page
     }
+}
 
+impl<const FAULT: u8> Drawing for Planted<FAULT> {
     fn draw(view: &LeakyView, legal: &[Action], words: &Words) -> Vec<Picture> {
         let mut pictures = Uchu::draw(&view.0, legal, words);
         for picture in &mut pictures {
@@ -177,11 +216,9 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
         }
         pictures
     }
+}
 
-    fn moment(state: &State) -> Moment {
-        Uchu::moment(state)
-    }
-
+impl<const FAULT: u8> Telling for Planted<FAULT> {
     fn tell(
         event: &Event,
         setup: &Setup<Options>,
@@ -214,32 +251,9 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             _ => Uchu::recall(event, setup, viewer, words),
         }
     }
+}
 
-    fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
-        match FAULT {
-            FORGETS_TO_REDEAL | DENIES_AND_KEEPS_SECRETS => *state,
-            // Consistent with its own leak, as if one function decided both.
-            NEIGHBOUR_LEAKS => match viewer {
-                Viewer::Seat(seat) => redeal_but(state, &[seat, left_of(seat)], dice),
-                Viewer::Public | Viewer::Open => Uchu::redeal(state, happened, viewer, dice),
-            },
-            REDEAL_PEEKS => {
-                let secret = serde_json::to_string(state).expect("a state can be written");
-                Uchu::redeal(state, happened, viewer, &mut Dice::imagined(number(&secret)))
-            }
-            // Only bots ask for a redeal after nothing.
-            BOT_PEEKS if happened.is_empty() => *state,
-            _ => Uchu::redeal(state, happened, viewer, dice),
-        }
-    }
-
-    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
-        match FAULT {
-            FORGETS_TO_SAVE => Some(Uchu::setup(setup, &mut Dice::imagined(1), &mut Vec::new())),
-            _ => Uchu::upgrade(setup, rules, snapshot),
-        }
-    }
-
+impl<const FAULT: u8> Mind for Planted<FAULT> {
     fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
         let mut legal = Uchu::legal(state, seat);
         match FAULT {
@@ -259,9 +273,16 @@ impl<const FAULT: u8> Game for Planted<FAULT> {
             _ => Uchu::plausible(state, seat, dice),
         }
     }
+}
 
-    fn outcome(state: &State) -> Option<Outcome> {
-        Uchu::outcome(state)
+impl<const FAULT: u8> Advice for Planted<FAULT> {}
+
+impl<const FAULT: u8> Saving for Planted<FAULT> {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
+        match FAULT {
+            FORGETS_TO_SAVE => Some(Uchu::setup(setup, &mut Dice::imagined(1), &mut Vec::new())),
+            _ => Uchu::upgrade(setup, rules, snapshot),
+        }
     }
 }
 
@@ -301,7 +322,7 @@ fn redeal_but(state: &State, seats: &[Seat], dice: &mut Dice) -> State {
         other = serde_json::from_value(json.clone()).expect("it is a state");
         let saved = serde_json::to_string(&other).expect("a state can be written");
         let setup = Setup { players: 3, options: Options::default() };
-        if Uchu::upgrade(&setup, Uchu::RULES, &saved).is_some() {
+        if Uchu::upgrade(&setup, Uchu::VERSION, &saved).is_some() {
             break;
         }
     }

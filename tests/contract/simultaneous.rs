@@ -8,7 +8,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rules::dice::Dice;
-use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use rules::game::{
+    Advice, Drawing, Mind, Moment, Outcome, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing,
+    Telling, Turn, Viewer, Witness,
+};
 use rules::options::Choice;
 use rules::page::{Control, Offer, Page, Section};
 use rules::words::Words;
@@ -54,18 +57,16 @@ struct View {
     points: Vec<i32>,
 }
 
-impl Game for SealedBids {
+impl Rules for SealedBids {
     const ID: &'static str = "sealed-bids";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const RULES: u16 = 1;
+    const VERSION: u16 = 1;
     const OPTIONS: &'static [Choice] = &[];
-    const HELP: &'static [&'static str] = &[];
     type Options = NoOptions;
     type State = State;
     type Action = Bid;
     type Legal = std::vec::IntoIter<Bid>;
     type Event = Event;
-    type View = View;
 
     fn setup(
         setup: &Setup<NoOptions>,
@@ -110,53 +111,8 @@ impl Game for SealedBids {
         state.round += 1;
     }
 
-    fn view(state: &State, viewer: Viewer) -> View {
-        let own = match viewer {
-            Viewer::Seat(seat) => state.bids[usize::from(seat.0)],
-            Viewer::Public | Viewer::Open => None,
-        };
-        let ready = state.bids.iter().map(Option::is_some).collect();
-        View { own, ready, points: state.points.clone() }
-    }
-
-    fn page(view: &View, legal: &[Bid], _words: &Words) -> Page<Bid> {
-        let lines = vec![format!("{view:?}")];
-        let offer = |bid: &Bid| Control::new(bid.to_string(), Offer::Action(*bid));
-        Page {
-            title: "Sealed bids".to_owned(),
-            sections: vec![Section::new("Table", lines)],
-            controls: legal.iter().map(offer).collect(),
-        }
-    }
-
     fn moment(state: &State) -> Moment {
         Moment { part: state.round.into(), step: 0 }
-    }
-
-    fn tell(
-        event: &Event,
-        _setup: &Setup<NoOptions>,
-        _viewer: Viewer,
-        _words: &Words,
-    ) -> Option<String> {
-        serde_json::to_string(event).ok()
-    }
-
-    fn redeal(state: &State, _happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
-        let mut other = state.clone();
-        for (bid, seat) in other.bids.iter_mut().zip(0..) {
-            if bid.is_some() && !viewer.is(Seat(seat)) {
-                *bid = Some(dice.below(3) as u8 + 1);
-            }
-        }
-        other
-    }
-
-    fn upgrade(setup: &Setup<NoOptions>, rules: u16, snapshot: &str) -> Option<State> {
-        let state: State = serde_json::from_str(snapshot).ok()?;
-        let players = usize::from(setup.players);
-        let fits = state.bids.len() == players && state.points.len() == players;
-        (fits && rules == Self::RULES).then_some(state)
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -170,6 +126,71 @@ impl Game for SealedBids {
         let winners = ranking.iter().filter(|seat| points(seat) == points(&ranking[0]));
         let winners = winners.copied().collect();
         Some(Outcome { scores: state.points.clone(), winners, ranking })
+    }
+}
+
+impl Secrecy for SealedBids {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => state.bids[usize::from(seat.0)],
+            Viewer::Public | Viewer::Open => None,
+        };
+        let ready = state.bids.iter().map(Option::is_some).collect();
+        View { own, ready, points: state.points.clone() }
+    }
+}
+
+impl Redeal for SealedBids {
+    fn redeal(state: &State, _happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
+        let mut other = state.clone();
+        for (bid, seat) in other.bids.iter_mut().zip(0..) {
+            if bid.is_some() && !viewer.is(Seat(seat)) {
+                *bid = Some(dice.below(3) as u8 + 1);
+            }
+        }
+        other
+    }
+}
+
+impl Showing for SealedBids {
+    const HELP: &'static [&'static str] = &[];
+
+    fn page(view: &View, legal: &[Bid], _words: &Words) -> Page<Bid> {
+        let lines = vec![format!("{view:?}")];
+        let offer = |bid: &Bid| Control::new(bid.to_string(), Offer::Action(*bid));
+        Page {
+            title: "Sealed bids".to_owned(),
+            sections: vec![Section::new("Table", lines)],
+            controls: legal.iter().map(offer).collect(),
+        }
+    }
+}
+
+impl Drawing for SealedBids {}
+
+impl Telling for SealedBids {
+    fn tell(
+        event: &Event,
+        _setup: &Setup<NoOptions>,
+        _viewer: Viewer,
+        _words: &Words,
+    ) -> Option<String> {
+        serde_json::to_string(event).ok()
+    }
+}
+
+impl Mind for SealedBids {}
+
+impl Advice for SealedBids {}
+
+impl Saving for SealedBids {
+    fn upgrade(setup: &Setup<NoOptions>, rules: u16, snapshot: &str) -> Option<State> {
+        let state: State = serde_json::from_str(snapshot).ok()?;
+        let players = usize::from(setup.players);
+        let fits = state.bids.len() == players && state.points.len() == players;
+        (fits && rules == Self::VERSION).then_some(state)
     }
 }
 

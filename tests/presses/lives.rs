@@ -1,7 +1,7 @@
 //! Whole lives of tables: from the lobby to the end and to the rematch, people coming and going.
 
+use rules::bot::Level;
 use rules::record::Checker;
-use rules::sight::Level;
 
 use super::*;
 

@@ -22,8 +22,8 @@ use host::thinking::Thinking;
 use host::{Channel, Server, User};
 use rules::GAMES;
 use rules::any::AnyGame;
+use rules::bot::Level;
 use rules::options::Chosen;
-use rules::sight::Level;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 const HERE: Channel = Channel(700);

@@ -1,7 +1,7 @@
 //! What must not go wrong: presses twice, too late, by the wrong hand; a disk that fails; a table
 //! that is damaged; a game that falls over.
 
-use rules::sight::Level;
+use rules::bot::Level;
 use std::sync::Arc;
 
 use super::*;

@@ -4,8 +4,8 @@
 use std::sync::Arc;
 
 use rules::any::Token;
+use rules::bot::Level;
 use rules::game::Seat;
-use rules::sight::Level;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument, Span};
 

@@ -2,9 +2,9 @@
 //! says what there is to think about, and is told the result.
 
 use rules::any::Token;
+use rules::bot::{AnySight, Level};
 use rules::dice::{Dice, Seed};
 use rules::game::Seat;
-use rules::sight::{AnySight, Level};
 
 use super::log::Note;
 use super::party::{Course, Party};

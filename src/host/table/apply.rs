@@ -2,10 +2,10 @@
 //! it is read back.
 
 use rules::any::{AnyMatch, Happened};
+use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::{Seat, Seats};
 use rules::record::fair;
-use rules::sight::Level;
 use serde::Deserialize;
 
 use super::log::{Note, Undone};

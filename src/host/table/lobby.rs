@@ -4,10 +4,10 @@
 use std::fmt::Write;
 
 use rules::any::AnyGame;
+use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::Setup;
 use rules::options::{Chosen, Unfit};
-use rules::sight::Level;
 
 use super::party::{Party, Stage};
 use super::{Pen, Table};

@@ -5,10 +5,10 @@ use std::cell::OnceCell;
 use std::collections::VecDeque;
 
 use rules::any::{AnyGame, AnyMatch, Happened, Saved};
+use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::{Outcome, Seat};
 use rules::options::Chosen;
-use rules::sight::Level;
 use serde_json::value::RawValue;
 
 use super::log::Note;

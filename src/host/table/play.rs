@@ -3,11 +3,11 @@
 use std::cell::OnceCell;
 
 use rules::any::{AnyGame, AnyMatch, Happened, Saved, Token};
+use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
 use rules::record::{self, fair};
-use rules::sight::Level;
 
 use super::apply::Done;
 use super::party::{Base, Chair, Course, Party, raw};

@@ -1,14 +1,17 @@
 //! The tree that all imagined matches of a thought share: sequences of actions, how often each was
 //! chosen and could have been, and what came of it.
 
-use super::{Weighed, ended, play_out};
+use super::playout::{Weighed, ended, play_out};
 use crate::dice::Dice;
-use crate::game::{Game, Moment, Nobody, Seat, Seats, Turn};
+use crate::game::{Mind, Redeal, Rules};
+use crate::seat::{Seat, Seats, Turn};
 use crate::sight::Sight;
+use crate::standing::Moment;
+use crate::witness::Nobody;
 
 /// How much is tried that looks worse so far.
 const CURIOSITY: f32 = 0.5;
-/// After the first one, a choice is made sensibly until it has been thought about so often.
+/// After the first one, a choice is made sensibly until it has been thought about this often.
 const TRUST: u32 = 24;
 
 /// The name of a node.
@@ -43,7 +46,7 @@ struct Gathering {
 }
 
 /// What has come of which actions, in order.
-pub(super) struct Tree<'a, G: Game> {
+pub(super) struct Tree<'a, G: Redeal> {
     sight: &'a Sight<G>,
     since: Moment,
     nodes: Vec<Node<G::Action>>,
@@ -53,7 +56,7 @@ pub(super) struct Tree<'a, G: Game> {
     untried: Vec<G::Action>,
 }
 
-impl<'a, G: Game> Tree<'a, G> {
+impl<'a, G: Redeal + Mind> Tree<'a, G> {
     pub(super) fn new(sight: &'a Sight<G>) -> Tree<'a, G> {
         let nodes = vec![Node::new(None, NONE)];
         let since = G::moment(sight.guess());
@@ -210,7 +213,7 @@ fn together(gathering: Option<Gathering>, turn: Turn, at: Name) -> Option<Gather
 }
 
 /// Carries out an action; has chance had a say?
-fn throws<G: Game>(
+fn throws<G: Rules>(
     imagined: &mut G::State,
     seat: Seat,
     action: G::Action,

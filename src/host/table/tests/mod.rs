@@ -14,10 +14,10 @@ mod toy;
 mod undo;
 
 use rules::any::{AnyGame, Token, roam};
+use rules::bot::Level;
 use rules::dice::Dice;
 use rules::game::Seat;
 use rules::options::Chosen;
-use rules::sight::Level;
 
 use super::{House, Table};
 use crate::clock::{Now, Pace};

@@ -6,7 +6,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rules::dice::Dice;
-use rules::game::{Game, Moment, Outcome, Setup, Turn, Viewer, Witness};
+use rules::game::{
+    Advice, Drawing, Mind, Moment, Outcome, Redeal, Rules, Saving, Secrecy, Setup, Showing,
+    Telling, Turn, Viewer, Witness,
+};
 use rules::options::Choice;
 use rules::page::{Control, Offer, Page};
 use rules::words::Words;
@@ -56,18 +59,16 @@ struct Event {
     did: String,
 }
 
-impl Game for Walk {
+impl Rules for Walk {
     const ID: &'static str = "walk";
     const PLAYERS: RangeInclusive<u8> = 2..=2;
-    const RULES: u16 = 1;
+    const VERSION: u16 = 1;
     const OPTIONS: &'static [Choice] = &[];
-    const HELP: &'static [&'static str] = &[];
     type Options = Options;
     type State = State;
     type Action = Action;
     type Legal = std::vec::IntoIter<Action>;
     type Event = Event;
-    type View = State;
 
     fn setup(_: &Setup<Options>, _dice: &mut Dice, _witness: &mut impl Witness<Event>) -> State {
         State { turn: 0, seat: Seat(0), steps: 0, sums: [0; 2] }
@@ -105,35 +106,8 @@ impl Game for Walk {
         witness.saw(|| Event { seat, did: action.to_string() });
     }
 
-    fn view(state: &State, _viewer: Viewer) -> State {
-        state.clone()
-    }
-
-    fn page(view: &State, legal: &[Action], _words: &Words) -> Page<Action> {
-        let offer = |action: &Action| Control::new(action.to_string(), Offer::Action(*action));
-        let controls = legal.iter().map(offer).collect();
-        Page { title: format!("{view:?}"), sections: Vec::new(), controls }
-    }
-
     fn moment(state: &State) -> Moment {
         Moment { part: state.turn.into(), step: 0 }
-    }
-
-    fn tell(
-        event: &Event,
-        _setup: &Setup<Options>,
-        _viewer: Viewer,
-        words: &Words,
-    ) -> Option<String> {
-        Some(format!("{}: {}", words.seat(event.seat), event.did))
-    }
-
-    fn redeal(state: &State, _: &mut [Event], _viewer: Viewer, _dice: &mut Dice) -> State {
-        state.clone()
-    }
-
-    fn upgrade(_: &Setup<Options>, _rules: u16, snapshot: &str) -> Option<State> {
-        serde_json::from_str(snapshot).ok()
     }
 
     fn outcome(state: &State) -> Option<Outcome> {
@@ -142,6 +116,53 @@ impl Game for Walk {
         let winners = ranking[..=usize::from(ana == ben)].to_vec();
         let outcome = Outcome { scores: vec![ana, ben], winners, ranking: ranking.to_vec() };
         (state.turn >= 6).then_some(outcome)
+    }
+}
+
+impl Secrecy for Walk {
+    type View = State;
+
+    fn view(state: &State, _viewer: Viewer) -> State {
+        state.clone()
+    }
+}
+
+impl Redeal for Walk {
+    fn redeal(state: &State, _: &mut [Event], _viewer: Viewer, _dice: &mut Dice) -> State {
+        state.clone()
+    }
+}
+
+impl Showing for Walk {
+    const HELP: &'static [&'static str] = &[];
+
+    fn page(view: &State, legal: &[Action], _words: &Words) -> Page<Action> {
+        let offer = |action: &Action| Control::new(action.to_string(), Offer::Action(*action));
+        let controls = legal.iter().map(offer).collect();
+        Page { title: format!("{view:?}"), sections: Vec::new(), controls }
+    }
+}
+
+impl Drawing for Walk {}
+
+impl Telling for Walk {
+    fn tell(
+        event: &Event,
+        _setup: &Setup<Options>,
+        _viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        Some(format!("{}: {}", words.seat(event.seat), event.did))
+    }
+}
+
+impl Mind for Walk {}
+
+impl Advice for Walk {}
+
+impl Saving for Walk {
+    fn upgrade(_: &Setup<Options>, _rules: u16, snapshot: &str) -> Option<State> {
+        serde_json::from_str(snapshot).ok()
     }
 }
 

@@ -8,7 +8,10 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use rules::dice::Dice;
-use rules::game::{Game, Moment, Outcome, Seat, Setup, Turn, Viewer, Witness};
+use rules::game::{
+    Advice, Drawing, Mind, Moment, Outcome, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing,
+    Telling, Turn, Viewer, Witness,
+};
 use rules::options::{Choice, Setting};
 use rules::page::{Control, Offer, Page, Section};
 use rules::words::Words;
@@ -75,19 +78,17 @@ pub(super) struct View {
     points: Vec<i32>,
 }
 
-impl<const VERSION: u16> Game for Toy<VERSION> {
+impl<const VERSION: u16> Rules for Toy<VERSION> {
     const ID: &'static str = "toy";
     const PLAYERS: RangeInclusive<u8> = 2..=4;
-    const RULES: u16 = VERSION;
+    const VERSION: u16 = VERSION;
     const OPTIONS: &'static [Choice] =
         &[Choice { name: "long", values: &[Setting::Flag(false), Setting::Flag(true)] }];
-    const HELP: &'static [&'static str] = &[];
     type Options = Options;
     type State = State;
     type Action = Action;
     type Legal = std::vec::IntoIter<Action>;
     type Event = Event;
-    type View = View;
 
     fn setup(setup: &Setup<Options>, dice: &mut Dice, _witness: &mut impl Witness<Event>) -> State {
         let seats = vec![Chair::default(); usize::from(setup.players)];
@@ -146,6 +147,27 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
         state.round += 1;
     }
 
+    fn moment(state: &State) -> Moment {
+        Moment { part: state.round.into(), step: 0 }
+    }
+
+    fn outcome(state: &State) -> Option<Outcome> {
+        if state.round <= state.rounds {
+            return None;
+        }
+        let points = |seat: &Seat| state.seats[usize::from(seat.0)].points;
+        let mut ranking: Vec<Seat> = (0..state.seats.len() as u8).map(Seat).collect();
+        ranking.sort_by_key(|seat| -points(seat));
+        let winners = ranking.iter().filter(|seat| points(seat) == points(&ranking[0]));
+        let winners = winners.copied().collect();
+        let scores = state.seats.iter().map(|chair| chair.points).collect();
+        Some(Outcome { scores, winners, ranking })
+    }
+}
+
+impl<const VERSION: u16> Secrecy for Toy<VERSION> {
+    type View = View;
+
     fn view(state: &State, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(&state.seats[usize::from(seat.0)]),
@@ -158,36 +180,9 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
             points: state.seats.iter().map(|chair| chair.points).collect(),
         }
     }
+}
 
-    fn page(view: &View, legal: &[Action], _words: &Words) -> Page<Action> {
-        let offer = |action: &Action| Control::new(action.to_string(), Offer::Action(*action));
-        let lines = vec![format!("{view:?}")];
-        Page {
-            title: "Toy".to_owned(),
-            sections: vec![Section::new("Table", lines)],
-            controls: legal.iter().map(offer).collect(),
-        }
-    }
-
-    fn moment(state: &State) -> Moment {
-        Moment { part: state.round.into(), step: 0 }
-    }
-
-    fn tell(
-        event: &Event,
-        _setup: &Setup<Options>,
-        viewer: Viewer,
-        words: &Words,
-    ) -> Option<String> {
-        Some(match event {
-            Event::Bidden { seat } => format!("{} bid", words.seat(*seat)),
-            Event::Opened { bids } => format!("bids {bids:?}"),
-            Event::Rolled { seat, points } => format!("{} rolled {points}", words.seat(*seat)),
-            Event::Peeked { seat, hidden } if viewer.is(*seat) => format!("hidden is {hidden}"),
-            Event::Peeked { seat, .. } => format!("{} peeked", words.seat(*seat)),
-        })
-    }
-
+impl<const VERSION: u16> Redeal for Toy<VERSION> {
     fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
         let mut other = state.clone();
         let knows = |chair: &Chair, seat| chair.peeked && viewer.is(Seat(seat));
@@ -206,30 +201,56 @@ impl<const VERSION: u16> Game for Toy<VERSION> {
         }
         other
     }
+}
 
+impl<const VERSION: u16> Showing for Toy<VERSION> {
+    const HELP: &'static [&'static str] = &[];
+
+    fn page(view: &View, legal: &[Action], _words: &Words) -> Page<Action> {
+        let offer = |action: &Action| Control::new(action.to_string(), Offer::Action(*action));
+        let lines = vec![format!("{view:?}")];
+        Page {
+            title: "Toy".to_owned(),
+            sections: vec![Section::new("Table", lines)],
+            controls: legal.iter().map(offer).collect(),
+        }
+    }
+}
+
+impl<const VERSION: u16> Drawing for Toy<VERSION> {}
+
+impl<const VERSION: u16> Telling for Toy<VERSION> {
+    fn tell(
+        event: &Event,
+        _setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        Some(match event {
+            Event::Bidden { seat } => format!("{} bid", words.seat(*seat)),
+            Event::Opened { bids } => format!("bids {bids:?}"),
+            Event::Rolled { seat, points } => format!("{} rolled {points}", words.seat(*seat)),
+            Event::Peeked { seat, hidden } if viewer.is(*seat) => format!("hidden is {hidden}"),
+            Event::Peeked { seat, .. } => format!("{} peeked", words.seat(*seat)),
+        })
+    }
+}
+
+impl<const VERSION: u16> Mind for Toy<VERSION> {
     /// One rolls if one can, and bids 2.
     fn sensible(state: &State, seat: Seat, _dice: &mut Dice) -> Action {
         let roll = Self::legal(state, seat).find(|action| *action == Action::Roll);
         roll.unwrap_or(Action::Bid(2))
     }
+}
 
+impl<const VERSION: u16> Advice for Toy<VERSION> {}
+
+impl<const VERSION: u16> Saving for Toy<VERSION> {
     fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
         let state: State = serde_json::from_str(snapshot).ok()?;
         let fits = state.seats.len() == usize::from(setup.players);
         // Nobody knows what rules 9 were.
         (fits && rules <= VERSION && VERSION != 9).then_some(state)
-    }
-
-    fn outcome(state: &State) -> Option<Outcome> {
-        if state.round <= state.rounds {
-            return None;
-        }
-        let points = |seat: &Seat| state.seats[usize::from(seat.0)].points;
-        let mut ranking: Vec<Seat> = (0..state.seats.len() as u8).map(Seat).collect();
-        ranking.sort_by_key(|seat| -points(seat));
-        let winners = ranking.iter().filter(|seat| points(seat) == points(&ranking[0]));
-        let winners = winners.copied().collect();
-        let scores = state.seats.iter().map(|chair| chair.points).collect();
-        Some(Outcome { scores, winners, ranking })
     }
 }

@@ -1,14 +1,14 @@
 //! What an action would cost and bring, in short parts: the difference between the table as it is and
 //! as the rules say that it would be, so that no rule is written twice.
 
-use super::Action;
 use super::controls::is_special;
 use super::pieces::{Column, Planet};
-use super::rules::{imagine, legal};
+use super::rules::imagine;
 use super::speech::{Speech, house, planet};
 use super::state::{Account, Bonus, Convoy, State, Step};
 use super::view::View;
-use crate::game::Seat;
+use super::{Abyssi, Action};
+use crate::game::{Rules, Seat};
 
 /// What there is to say of a legal action, in one line; nothing of some.
 pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Option<String> {
@@ -93,7 +93,7 @@ impl Change<'_> {
 
     /// What a planet offers, or that it cannot be done as things stand.
     fn arrival(&self, at: Planet) -> String {
-        let possible = legal(self.then, self.seat).into_iter().any(is_special);
+        let possible = Abyssi::legal(self.then, self.seat).any(is_special);
         match possible {
             true => self.speech.special(at),
             false => self.speech.say("abyssi-brings-no-special", &[planet(at)]),

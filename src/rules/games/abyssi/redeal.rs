@@ -2,7 +2,12 @@
 //! which senator is turned up next is decided when it is.
 
 use super::state::State;
+use super::{Abyssi, Event};
+use crate::dice::Dice;
+use crate::game::{Redeal, Viewer};
 
-pub(super) fn redeal(state: &State) -> State {
-    state.clone()
+impl Redeal for Abyssi {
+    fn redeal(state: &State, _happened: &mut [Event], _viewer: Viewer, _dice: &mut Dice) -> State {
+        state.clone()
+    }
 }

@@ -1,14 +1,14 @@
 //! What lies on the table, in words: the ring, the senate, everybody's boards, the account in the end.
 //! Pages say it, and pictures to those who do not see them.
 
+use super::Abyssi;
 use super::pieces::{Column, House, Planet, Stack};
-use super::rules::outcome;
 use super::speech::{self, Speech, planet};
 use super::state::{Account, Holdings, State};
 use super::values::{CHITS, chits, fallback};
 use super::view::View;
 use crate::alt::shortened;
-use crate::game::Seat;
+use crate::game::{Rules, Seat};
 use crate::page::Section;
 
 /// Names come up on every planet, so that long ones are cut there: a page has to fit into a message.
@@ -182,7 +182,7 @@ fn bases(own: &Holdings, speech: &Speech<'_>) -> String {
 /// Everybody's points by source, the best first.
 pub(super) fn account(view: &View, speech: &Speech<'_>) -> Section {
     let table = &view.table;
-    let ranking = outcome(table).map(|outcome| outcome.ranking).unwrap_or_default();
+    let ranking = Abyssi::outcome(table).map(|outcome| outcome.ranking).unwrap_or_default();
     let lines = ranking.into_iter().map(|seat| {
         let sources = speech.sources(table.account(seat));
         speech.of(seat, "abyssi-account-line", &[("sources", sources.into())])
@@ -192,7 +192,7 @@ pub(super) fn account(view: &View, speech: &Speech<'_>) -> Section {
 
 /// Who has won, and what decided where others have as many points.
 pub(super) fn result(table: &State, speech: &Speech<'_>) -> Vec<String> {
-    let Some(outcome) = outcome(table) else { return Vec::new() };
+    let Some(outcome) = Abyssi::outcome(table) else { return Vec::new() };
     let points = |seat: Seat| outcome.scores[usize::from(seat.0)];
     let shared = outcome.winners.len() > 1;
     let key = if shared { "abyssi-account-shared" } else { "abyssi-account-won" };

@@ -1,8 +1,9 @@
 //! What one viewer may know of a match: all of it (spec 6). The order of senators below the top of
 //! their stack is known to nobody, because there is none before one of them is turned up.
 
+use super::Abyssi;
 use super::state::{Holdings, State, Step};
-use crate::game::{Seat, Viewer};
+use crate::game::{Seat, Secrecy, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,6 +33,12 @@ impl View {
     }
 }
 
-pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    View { viewer, table: state.clone() }
+impl Secrecy for Abyssi {
+    const SECRETS: bool = false;
+
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        View { viewer, table: state.clone() }
+    }
 }

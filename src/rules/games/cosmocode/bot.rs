@@ -6,12 +6,11 @@ use arrayvec::ArrayVec;
 use super::cards::{Bag, Card, KINDS, Perk, Revealed};
 use super::deck::{Channel, Deck, Range};
 use super::missing::{Run, nearest};
-use super::rules::legal;
 use super::state::{Hearing, Holdings, Stage, State};
 use super::values::{HIGHEST, LIMIT, RUN};
 use super::{Action, CosmoCode, Step};
 use crate::dice::Dice;
-use crate::game::{MOST_SEATS, Payoffs, Seat, random};
+use crate::game::{MOST_SEATS, Mind, Moment, Payoffs, Rules, Seat, random};
 
 /// The bot listens far away once that is as likely as this to bring a red card, in hundredths.
 const HOPE: u32 = 35;
@@ -22,25 +21,62 @@ const BLUES: u8 = 4;
 const LOOKS: u32 = 240;
 const GLANCES: u32 = 40;
 
-/// Fills its hand until a red card is likely enough, and spends only what brings a card that is worth
-/// more.
-pub(super) fn sensible(state: &State, dice: &mut Dice) -> Action {
-    choose(state, LOOKS, dice)
-}
+/// An imagined match is judged after so many rounds.
+const HORIZON: u16 = 5;
+/// What a red card is worth, in cards in hand; and how much likelier each such card makes the win.
+const SIGNAL: i32 = 9;
+const ODDS: f32 = 1.3;
 
-/// The same, at a glance.
-pub(super) fn quick(state: &State, dice: &mut Dice) -> Action {
-    choose(state, GLANCES, dice)
-}
+impl Mind for CosmoCode {
+    const CHANCY: bool = true;
 
-/// What a beginner does: often listens anywhere, and now and then spends cards in vain.
-pub(super) fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-    let whim = match state.stage {
-        Stage::Range => 3,
-        Stage::Manipulate => 12,
-        Stage::Take | Stage::Perk | Stage::Drop | Stage::Over => 1,
-    };
-    if dice.below(whim) == 0 { random::<CosmoCode>(state, seat, dice) } else { quick(state, dice) }
+    /// Fills its hand until a red card is likely enough, and spends only what brings a card that is worth
+    /// more.
+    fn sensible(state: &State, _seat: Seat, dice: &mut Dice) -> Action {
+        choose(state, LOOKS, dice)
+    }
+
+    /// What a beginner does: often listens anywhere, and now and then spends cards in vain.
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        let whim = match state.stage {
+            Stage::Range => 3,
+            Stage::Manipulate => 12,
+            Stage::Take | Stage::Perk | Stage::Drop | Stage::Over => 1,
+        };
+        if dice.below(whim) == 0 {
+            random::<CosmoCode>(state, seat, dice)
+        } else {
+            choose(state, GLANCES, dice)
+        }
+    }
+
+    /// The same, at a glance.
+    fn quick(state: &State, _seat: Seat, dice: &mut Dice) -> Action {
+        choose(state, GLANCES, dice)
+    }
+
+    /// How everybody stands some rounds after the thought began: red cards, and what is in hand to get the
+    /// next one with.
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        if state.stage != Stage::Range || state.round < since.part.saturating_add(HORIZON) {
+            return None;
+        }
+        let players = usize::from(state.players);
+        let mut odds = [0.0_f32; MOST_SEATS];
+        for ((_, holdings), odds) in state.everyone().zip(&mut odds) {
+            let cards = holdings.count() as i32 + SIGNAL * holdings.signals.len() as i32;
+            *odds = ODDS.powi(cards);
+        }
+        let odds = &odds[..players];
+        let all: f32 = odds.iter().sum();
+        let mut payoffs = Payoffs::default();
+        for (seat, payoff) in payoffs[..players].iter_mut().enumerate() {
+            let own = odds[seat];
+            let behind = odds.iter().map(|other| own / (own + other)).sum::<f32>() - 0.5;
+            *payoff = (behind / (players - 1) as f32 + own / all) / 2.0;
+        }
+        Some(payoffs)
+    }
 }
 
 fn choose(state: &State, looks: u32, dice: &mut Dice) -> Action {
@@ -59,7 +95,7 @@ fn listen(state: &State, looks: u32, dice: &mut Dice) -> Action {
     let range = range(state, looks);
     let at = range.deck() as usize;
     if state.decks[at].count() + state.discards[at].count() == 0 {
-        return dice.pick(&legal(state, state.actor));
+        return dice.pick(CosmoCode::legal(state, state.actor).as_slice());
     }
     Action::Listen(range)
 }
@@ -259,33 +295,4 @@ impl Means {
         }
         Some((cost, steps.first().copied().unwrap_or(Action::Done)))
     }
-}
-
-/// An imagined match is judged after so many rounds.
-const HORIZON: u16 = 5;
-/// What a red card is worth, in cards in hand; and how much likelier each such card makes the win.
-const SIGNAL: i32 = 9;
-const ODDS: f32 = 1.3;
-
-/// How everybody stands some rounds after the thought began: red cards, and what is in hand to get the
-/// next one with.
-pub(super) fn judge(state: &State, began: u16) -> Option<Payoffs> {
-    if state.stage != Stage::Range || state.round < began.saturating_add(HORIZON) {
-        return None;
-    }
-    let players = usize::from(state.players);
-    let mut odds = [0.0_f32; MOST_SEATS];
-    for ((_, holdings), odds) in state.everyone().zip(&mut odds) {
-        let cards = holdings.count() as i32 + SIGNAL * holdings.signals.len() as i32;
-        *odds = ODDS.powi(cards);
-    }
-    let odds = &odds[..players];
-    let all: f32 = odds.iter().sum();
-    let mut payoffs = Payoffs::default();
-    for (seat, payoff) in payoffs[..players].iter_mut().enumerate() {
-        let own = odds[seat];
-        let behind = odds.iter().map(|other| own / (own + other)).sum::<f32>() - 0.5;
-        *payoff = (behind / (players - 1) as f32 + own / all) / 2.0;
-    }
-    Some(payoffs)
 }

@@ -1,7 +1,6 @@
 //! A view in words: the table, what is revealed and what it would bring, what happened last, and what
 //! is asked for now. Hands and controls have files of their own.
 
-use super::Action;
 use super::cards::Card;
 use super::controls::controls;
 use super::deck::{Deck, Range};
@@ -11,29 +10,35 @@ use super::speech::{Args, Speech, channel, deck, perk, place, range, whether};
 use super::state::Stage;
 use super::values::{GOAL, LIMIT};
 use super::view::{Gain, LastView, SeatView, View};
-use crate::game::Viewer;
+use super::{Action, CosmoCode};
+use crate::game::{Showing, Viewer};
 use crate::page::{Page, Section};
 use crate::words::Words;
 
-pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
-    let speech = Speech { words, viewer: view.viewer };
-    let over = view.stage == Stage::Over;
-    let seated = matches!(view.viewer, Viewer::Seat(_));
-    // A board's picture shows the turn before, a hand's what would be received and what is asked for.
-    let on_board = |section: Section| if over || seated { section } else { section.drawn() };
-    let in_hand = |section: Section| if !over && seated { section.drawn() } else { section };
-    let mut sections = vec![table(view, &speech).drawn()];
-    sections.extend(decks(view, &speech).map(Section::drawn));
-    sections.extend(revealed(view, &speech).map(Section::drawn));
-    sections.extend(gain(view, &speech).map(in_hand));
-    let hand = |section: Section| if over { section } else { section.drawn() };
-    sections.extend(hands(view, legal, &speech).map(hand));
-    // Beside a hand's picture the lines of what happened tell the turn before.
-    let last = view.last.iter().filter(|_| over || !seated);
-    sections.extend(last.map(|last| on_board(last_turn(last, &speech))));
-    sections.extend(discarded(view, &speech));
-    sections.push(in_hand(now(view, legal, &speech)));
-    Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
+impl Showing for CosmoCode {
+    const HELP: &'static [&'static str] =
+        &["idea", "turn", "changes", "receiving", "perks", "hand", "winning"];
+
+    fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
+        let speech = Speech { words, viewer: view.viewer };
+        let over = view.stage == Stage::Over;
+        let seated = matches!(view.viewer, Viewer::Seat(_));
+        // A board's picture shows the turn before, a hand's what would be received and what is asked for.
+        let on_board = |section: Section| if over || seated { section } else { section.drawn() };
+        let in_hand = |section: Section| if !over && seated { section.drawn() } else { section };
+        let mut sections = vec![table(view, &speech).drawn()];
+        sections.extend(decks(view, &speech).map(Section::drawn));
+        sections.extend(revealed(view, &speech).map(Section::drawn));
+        sections.extend(gain(view, &speech).map(in_hand));
+        let hand = |section: Section| if over { section } else { section.drawn() };
+        sections.extend(hands(view, legal, &speech).map(hand));
+        // Beside a hand's picture the lines of what happened tell the turn before.
+        let last = view.last.iter().filter(|_| over || !seated);
+        sections.extend(last.map(|last| on_board(last_turn(last, &speech))));
+        sections.extend(discarded(view, &speech));
+        sections.push(in_hand(now(view, legal, &speech)));
+        Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
+    }
 }
 
 pub(super) fn title(view: &View, speech: &Speech<'_>) -> String {

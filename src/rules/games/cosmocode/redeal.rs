@@ -6,50 +6,47 @@
 
 use arrayvec::ArrayVec;
 
-use super::Event;
 use super::cards::Bag;
 use super::deck::Deck;
 use super::state::{Holdings, State};
 use super::values::MOST_SEATS;
 use super::view::sees_hand;
+use super::{CosmoCode, Event};
 use crate::dice::Dice;
-use crate::game::{Seat, Viewer};
+use crate::game::{Redeal, Seat, Viewer};
 
-pub(super) fn redeal(
-    state: &State,
-    happened: &mut [Event],
-    viewer: Viewer,
-    dice: &mut Dice,
-) -> State {
-    const BLUE: usize = Deck::Blue as usize;
-    let mut other = state.clone();
-    let mut hidden = Bag::default();
-    // A deck that was made anew holds nothing but cards that all have seen: when it had run out,
-    // whatever was missing had to be in the hands.
-    if !state.renewed {
-        hidden.add_all(&state.decks[BLUE]);
-    }
-    let all = usize::from(state.players);
-    let hands = (0..).map(Seat).zip(&mut other.seats[..all]);
-    let mut hands: ArrayVec<&mut Holdings, MOST_SEATS> =
-        hands.filter(|(seat, _)| !sees_hand(viewer, *seat)).map(|(_, hand)| hand).collect();
-    for holdings in &mut hands {
-        hidden.add_all(&holdings.unseen);
-        holdings.hand[BLUE].remove_all(&holdings.unseen);
-    }
-    for holdings in hands {
-        let mut dealt = Bag::default();
-        (0..holdings.unseen.count()).for_each(|_| dealt.add(hidden.draw(dice)));
-        holdings.hand[BLUE].add_all(&dealt);
-        holdings.unseen = dealt;
-    }
-    if !state.renewed {
-        other.decks[BLUE] = hidden;
-    }
-    for event in happened {
-        if matches!(event, Event::Dealt { .. }) {
-            *event = Event::dealt(&other);
+impl Redeal for CosmoCode {
+    fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
+        const BLUE: usize = Deck::Blue as usize;
+        let mut other = state.clone();
+        let mut hidden = Bag::default();
+        // A deck that was made anew holds nothing but cards that all have seen: when it had run out,
+        // whatever was missing had to be in the hands.
+        if !state.renewed {
+            hidden.add_all(&state.decks[BLUE]);
         }
+        let all = usize::from(state.players);
+        let hands = (0..).map(Seat).zip(&mut other.seats[..all]);
+        let mut hands: ArrayVec<&mut Holdings, MOST_SEATS> =
+            hands.filter(|(seat, _)| !sees_hand(viewer, *seat)).map(|(_, hand)| hand).collect();
+        for holdings in &mut hands {
+            hidden.add_all(&holdings.unseen);
+            holdings.hand[BLUE].remove_all(&holdings.unseen);
+        }
+        for holdings in hands {
+            let mut dealt = Bag::default();
+            (0..holdings.unseen.count()).for_each(|_| dealt.add(hidden.draw(dice)));
+            holdings.hand[BLUE].add_all(&dealt);
+            holdings.unseen = dealt;
+        }
+        if !state.renewed {
+            other.decks[BLUE] = hidden;
+        }
+        for event in happened {
+            if matches!(event, Event::Dealt { .. }) {
+                *event = Event::dealt(&other);
+            }
+        }
+        other
     }
-    other
 }

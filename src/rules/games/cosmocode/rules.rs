@@ -1,75 +1,166 @@
 //! What may be done, and what it does (spec 3).
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 
 use super::cards::{Bag, Card, Perk, Revealed};
 use super::deck::{Channel, Deck, Range};
-use super::state::{Hearing, Holdings, Options, Past, PerkScope, Stage, State};
-use super::values::{GOAL, HIGHEST, LIMIT, MOST_REVEALED, START, START_CHANNEL};
-use super::{Action, Change, Event, MOST_ACTIONS, Step};
+use super::state::{Hearing, Holdings, OPTIONS, Options, Past, PerkScope, Stage, State};
+use super::values::{GOAL, HIGHEST, LIMIT, MOST_REVEALED, PLAYERS, START, START_CHANNEL};
+use super::{Action, Change, CosmoCode, Event, Legal, MOST_ACTIONS, Step};
 use crate::dice::Dice;
-use crate::game::{Moment, Outcome, Seat, Setup, Turn, Witness};
+use crate::game::{Moment, Outcome, Rules, Seat, Setup, Turn, Witness};
+use crate::options::Choice;
 
 /// Places of revealed cards, counted from 0.
 pub(super) type Places = ArrayVec<u8, MOST_REVEALED>;
 
-pub(super) fn setup(
-    setup: &Setup<Options>,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) -> State {
-    let mut state = State {
-        players: setup.players,
-        options: setup.options,
-        stage: Stage::Range,
-        round: 1,
-        first: Seat(0),
-        actor: Seat(0),
-        indicator: START_CHANNEL,
-        decks: Deck::ALL.map(Bag::full),
-        discards: Default::default(),
-        renewed: false,
-        seats: Default::default(),
-        hearing: None,
-        last: None,
-    };
-    let State { decks: [blue, ..], seats, .. } = &mut state;
-    for holdings in &mut seats[..usize::from(setup.players)] {
-        (0..START).for_each(|_| holdings.unseen.add(blue.draw(dice)));
-        holdings.hand[0] = holdings.unseen;
-    }
-    witness.saw(|| Event::dealt(&state));
-    state.first = Seat(dice.below(u32::from(setup.players)) as u8);
-    state.actor = state.first;
-    witness.saw(|| Event::Turn { seat: state.first });
-    state
-}
+impl Rules for CosmoCode {
+    const ID: &'static str = "cosmocode";
+    const PLAYERS: RangeInclusive<u8> = PLAYERS;
+    const VERSION: u16 = 1;
+    const OPTIONS: &'static [Choice] = OPTIONS;
 
-pub(super) fn turn(state: &State) -> Turn {
-    if state.stage == Stage::Over { Turn::Over } else { Turn::One(state.actor) }
-}
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Legal = Legal;
+    type Event = Event;
 
-pub(super) fn legal(state: &State, seat: Seat) -> ArrayVec<Action, MOST_ACTIONS> {
-    let mut legal = ArrayVec::new();
-    if seat != state.actor {
-        return legal;
-    }
-    match state.stage {
-        Stage::Range => {
-            // Our ruling (Q3): there must be a card to turn over.
-            let there = |range: &Range| {
-                let at = range.deck() as usize;
-                state.decks[at].count() + state.discards[at].count() > 0
-            };
-            legal.extend(Range::ALL.into_iter().filter(there).map(Action::Listen));
+    fn setup(setup: &Setup<Options>, dice: &mut Dice, witness: &mut impl Witness<Event>) -> State {
+        let mut state = State {
+            players: setup.players,
+            options: setup.options,
+            stage: Stage::Range,
+            round: 1,
+            first: Seat(0),
+            actor: Seat(0),
+            indicator: START_CHANNEL,
+            decks: Deck::ALL.map(Bag::full),
+            discards: Default::default(),
+            renewed: false,
+            seats: Default::default(),
+            hearing: None,
+            last: None,
+        };
+        let State { decks: [blue, ..], seats, .. } = &mut state;
+        for holdings in &mut seats[..usize::from(setup.players)] {
+            (0..START).for_each(|_| holdings.unseen.add(blue.draw(dice)));
+            holdings.hand[0] = holdings.unseen;
         }
-        Stage::Manipulate => manipulations(state, &mut legal),
-        Stage::Take => legal.extend((0..).take(hearing(state).revealed.len()).map(Action::Take)),
-        Stage::Perk => legal.extend(Perk::ALL.map(Action::Perk)),
-        Stage::Drop => legal.extend(state.own().kinds().map(Action::Drop)),
-        Stage::Over => {}
+        witness.saw(|| Event::dealt(&state));
+        state.first = Seat(dice.below(u32::from(setup.players)) as u8);
+        state.actor = state.first;
+        witness.saw(|| Event::Turn { seat: state.first });
+        state
     }
-    legal
+
+    fn turn(state: &State) -> Turn {
+        if state.stage == Stage::Over { Turn::Over } else { Turn::One(state.actor) }
+    }
+
+    fn legal(state: &State, seat: Seat) -> Legal {
+        let mut legal: ArrayVec<Action, MOST_ACTIONS> = ArrayVec::new();
+        if seat != state.actor {
+            return legal.into_iter();
+        }
+        match state.stage {
+            Stage::Range => {
+                // Our ruling (Q3): there must be a card to turn over.
+                let there = |range: &Range| {
+                    let at = range.deck() as usize;
+                    state.decks[at].count() + state.discards[at].count() > 0
+                };
+                legal.extend(Range::ALL.into_iter().filter(there).map(Action::Listen));
+            }
+            Stage::Manipulate => manipulations(state, &mut legal),
+            Stage::Take => {
+                legal.extend((0..).take(hearing(state).revealed.len()).map(Action::Take))
+            }
+            Stage::Perk => legal.extend(Perk::ALL.map(Action::Perk)),
+            Stage::Drop => legal.extend(state.own().kinds().map(Action::Drop)),
+            Stage::Over => {}
+        }
+        legal.into_iter()
+    }
+
+    fn apply(
+        state: &mut State,
+        _seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        witness: &mut impl Witness<Event>,
+    ) {
+        let by = state.actor;
+        match action {
+            Action::Listen(range) => reveal(state, range, dice, witness),
+            Action::Shift(card, place) => {
+                spend(state, card);
+                let heard = &mut hearing_mut(state).revealed[usize::from(place)];
+                let what = Change::of(by, heard);
+                heard.channel = heard.channel.other();
+                let channel = heard.channel;
+                witness.saw(|| Event::Shifted { place: place + 1, spent: card, channel, what });
+            }
+            Action::Flip(one, other) => {
+                spend(state, one);
+                spend(state, other);
+                state.indicator = state.indicator.other();
+                let channel = state.indicator;
+                witness.saw(|| Event::Flipped { spent: [one, other], channel, by });
+            }
+            Action::Tune(card, place, step) => {
+                spend(state, card);
+                let hearing = hearing_mut(state);
+                hearing.tuned = true;
+                let heard = &mut hearing.revealed[usize::from(place)];
+                let what = Change::of(by, heard);
+                heard.number = step.of(heard.number).expect("a number stays from 1 to 10 (Q5)");
+                let number = heard.number;
+                witness.saw(|| Event::Tuned { place: place + 1, spent: card, number, what });
+            }
+            Action::Done => match gain(hearing(state), state.indicator) {
+                (places, true) if !places.is_empty() => state.stage = Stage::Take,
+                (places, _) => receive(state, places, witness),
+            },
+            Action::Take(place) => receive(state, Places::from_iter([place]), witness),
+            Action::Perk(perk) => {
+                state.own_mut().perk = Some(perk);
+                witness.saw(|| Event::Perk { seat: by, perk });
+                check_hand(state, witness);
+            }
+            Action::Drop(card) => {
+                discard(state, card);
+                witness.saw(|| Event::Dropped { seat: by, card });
+                check_hand(state, witness);
+            }
+        }
+    }
+
+    fn moment(state: &State) -> Moment {
+        let step = (state.actor.0 + state.players - state.first.0) % state.players + 1;
+        Moment { part: state.round, step: step.into() }
+    }
+
+    /// Two red cards win. When the rounds ran out: the most red cards, then the most cards in hand; who
+    /// is equal in both shares the win (our ruling, Q22).
+    fn outcome(state: &State) -> Option<Outcome> {
+        if state.stage != Stage::Over {
+            return None;
+        }
+        let worth = |holdings: &Holdings| (holdings.signals.len(), holdings.count());
+        let best = state.everyone().map(|(_, holdings)| worth(holdings)).max();
+        let won = |holdings: &Holdings| Some(worth(holdings)) == best;
+        let winners = state.everyone().filter(|(_, holdings)| won(holdings)).map(|(seat, _)| seat);
+        let mut ranking: Vec<(Seat, &Holdings)> = state.everyone().collect();
+        ranking.sort_by_key(|(_, h)| std::cmp::Reverse((h.signals.len(), won(h))));
+        Some(Outcome {
+            scores: state.everyone().map(|(_, holdings)| holdings.signals.len() as i32).collect(),
+            ranking: ranking.into_iter().map(|(seat, _)| seat).collect(),
+            winners: winners.collect(),
+        })
+    }
 }
 
 /// Shifts and flips until the first tune, tunes at any time (spec 3.2).
@@ -109,11 +200,6 @@ impl Step {
     }
 }
 
-pub(super) fn moment(state: &State) -> Moment {
-    let step = (state.actor.0 + state.players - state.first.0) % state.players + 1;
-    Moment { part: state.round, step: step.into() }
-}
-
 fn hearing(state: &State) -> &Hearing {
     state.hearing.as_ref().expect("a range has been chosen")
 }
@@ -145,58 +231,6 @@ fn is_run(revealed: &[Revealed]) -> bool {
     let mut numbers: ArrayVec<u8, MOST_REVEALED> = revealed.iter().map(|x| x.number).collect();
     numbers.sort_unstable();
     matches!(numbers[..], [low, mid, high] if mid - low == 1 && high - mid == 1)
-}
-
-pub(super) fn apply(
-    state: &mut State,
-    action: Action,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) {
-    let by = state.actor;
-    match action {
-        Action::Listen(range) => reveal(state, range, dice, witness),
-        Action::Shift(card, place) => {
-            spend(state, card);
-            let heard = &mut hearing_mut(state).revealed[usize::from(place)];
-            let what = Change::of(by, heard);
-            heard.channel = heard.channel.other();
-            let channel = heard.channel;
-            witness.saw(|| Event::Shifted { place: place + 1, spent: card, channel, what });
-        }
-        Action::Flip(one, other) => {
-            spend(state, one);
-            spend(state, other);
-            state.indicator = state.indicator.other();
-            let channel = state.indicator;
-            witness.saw(|| Event::Flipped { spent: [one, other], channel, by });
-        }
-        Action::Tune(card, place, step) => {
-            spend(state, card);
-            let hearing = hearing_mut(state);
-            hearing.tuned = true;
-            let heard = &mut hearing.revealed[usize::from(place)];
-            let what = Change::of(by, heard);
-            heard.number = step.of(heard.number).expect("a number stays from 1 to 10 (Q5)");
-            let number = heard.number;
-            witness.saw(|| Event::Tuned { place: place + 1, spent: card, number, what });
-        }
-        Action::Done => match gain(hearing(state), state.indicator) {
-            (places, true) if !places.is_empty() => state.stage = Stage::Take,
-            (places, _) => receive(state, places, witness),
-        },
-        Action::Take(place) => receive(state, Places::from_iter([place]), witness),
-        Action::Perk(perk) => {
-            state.own_mut().perk = Some(perk);
-            witness.saw(|| Event::Perk { seat: by, perk });
-            check_hand(state, witness);
-        }
-        Action::Drop(card) => {
-            discard(state, card);
-            witness.saw(|| Event::Dropped { seat: by, card });
-            check_hand(state, witness);
-        }
-    }
 }
 
 impl Change {
@@ -309,25 +343,6 @@ fn check_hand(state: &mut State, witness: &mut impl Witness<Event>) {
 fn end_turn(state: &mut State) {
     let hearing = state.hearing.take().expect("a turn has a range");
     state.last = Some(Past { seat: state.actor, indicator: state.indicator, hearing });
-}
-
-/// Two red cards win. When the rounds ran out: the most red cards, then the most cards in hand; who
-/// is equal in both shares the win (our ruling, Q22).
-pub(super) fn outcome(state: &State) -> Option<Outcome> {
-    if state.stage != Stage::Over {
-        return None;
-    }
-    let worth = |holdings: &Holdings| (holdings.signals.len(), holdings.count());
-    let best = state.everyone().map(|(_, holdings)| worth(holdings)).max();
-    let won = |holdings: &Holdings| Some(worth(holdings)) == best;
-    let winners = state.everyone().filter(|(_, holdings)| won(holdings)).map(|(seat, _)| seat);
-    let mut ranking: Vec<(Seat, &Holdings)> = state.everyone().collect();
-    ranking.sort_by_key(|(_, h)| std::cmp::Reverse((h.signals.len(), won(h))));
-    Some(Outcome {
-        scores: state.everyone().map(|(_, holdings)| holdings.signals.len() as i32).collect(),
-        ranking: ranking.into_iter().map(|(seat, _)| seat).collect(),
-        winners: winners.collect(),
-    })
 }
 
 impl Event {

@@ -4,39 +4,54 @@
 use super::cards::Card;
 use super::deck::{Channel, Deck};
 use super::speech::{Speech, channel, deck, perk, range};
+use super::state::Options;
 use super::values::START_CHANNEL;
-use super::{Change, Event};
-use crate::game::{Seat, Viewer};
+use super::{Change, CosmoCode, Event};
+use crate::game::{Seat, Setup, Telling, Viewer};
 use crate::words::Words;
 
-pub(super) fn tell(event: &Event, viewer: Viewer, words: &Words) -> Option<String> {
-    let speech = Speech { words, viewer };
-    Some(match event {
-        Event::Dealt { hands } => dealt(hands, &speech),
-        Event::Turn { seat } => speech.of(*seat, "cosmocode-told-turn", &[]),
-        Event::Revealed { range: of, cards, by } => {
-            let args = [range(*of), ("cards", speech.cards(cards).into())];
-            speech.of(*by, "cosmocode-told-revealed", &args)
-        }
-        Event::Reshuffled { deck: of } => speech.say("cosmocode-told-reshuffled", &[deck(*of)]),
-        Event::Shifted { place, spent, channel: to, what } => {
-            changed("cosmocode-told-shifted", *place, *spent, what, (what.number, *to), &speech)
-        }
-        Event::Flipped { spent, channel: to, by } => {
-            let args = [("cards", speech.cards(spent).into()), channel(*to)];
-            speech.of(*by, "cosmocode-told-flipped", &args)
-        }
-        Event::Tuned { place, spent, number, what } => {
-            changed("cosmocode-told-tuned", *place, *spent, what, (*number, what.channel), &speech)
-        }
-        Event::Received { seat, cards, discarded } => received(*seat, cards, discarded, &speech),
-        Event::Perk { seat, perk: of } => {
-            speech.of(*seat, "cosmocode-told-perk", &[perk(Some(*of))])
-        }
-        Event::Dropped { seat, card } => {
-            speech.of(*seat, "cosmocode-told-dropped", &[("card", speech.card(*card).into())])
-        }
-    })
+impl Telling for CosmoCode {
+    fn tell(
+        event: &Event,
+        _setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        let speech = Speech { words, viewer };
+        Some(match event {
+            Event::Dealt { hands } => dealt(hands, &speech),
+            Event::Turn { seat } => speech.of(*seat, "cosmocode-told-turn", &[]),
+            Event::Revealed { range: of, cards, by } => {
+                let args = [range(*of), ("cards", speech.cards(cards).into())];
+                speech.of(*by, "cosmocode-told-revealed", &args)
+            }
+            Event::Reshuffled { deck: of } => speech.say("cosmocode-told-reshuffled", &[deck(*of)]),
+            Event::Shifted { place, spent, channel: to, what } => {
+                changed("cosmocode-told-shifted", *place, *spent, what, (what.number, *to), &speech)
+            }
+            Event::Flipped { spent, channel: to, by } => {
+                let args = [("cards", speech.cards(spent).into()), channel(*to)];
+                speech.of(*by, "cosmocode-told-flipped", &args)
+            }
+            Event::Tuned { place, spent, number, what } => changed(
+                "cosmocode-told-tuned",
+                *place,
+                *spent,
+                what,
+                (*number, what.channel),
+                &speech,
+            ),
+            Event::Received { seat, cards, discarded } => {
+                received(*seat, cards, discarded, &speech)
+            }
+            Event::Perk { seat, perk: of } => {
+                speech.of(*seat, "cosmocode-told-perk", &[perk(Some(*of))])
+            }
+            Event::Dropped { seat, card } => {
+                speech.of(*seat, "cosmocode-told-dropped", &[("card", speech.card(*card).into())])
+            }
+        })
+    }
 }
 
 fn dealt(hands: &[Vec<Card>], speech: &Speech<'_>) -> String {

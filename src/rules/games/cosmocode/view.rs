@@ -2,9 +2,9 @@
 
 use super::cards::{Card, Perk, Revealed};
 use super::deck::{Channel, Deck, Range};
-use super::rules;
 use super::state::{Hearing, Options, Past, Stage, State};
-use crate::game::{Outcome, Seat, Viewer};
+use super::{CosmoCode, rules};
+use crate::game::{Outcome, Rules, Seat, Secrecy, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -153,46 +153,50 @@ pub(super) fn sees_hand(viewer: Viewer, seat: Seat) -> bool {
     viewer == Viewer::Open || viewer.is(seat)
 }
 
-pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let decks = Deck::ALL.into_iter().map(|deck| DeckView {
-        deck,
-        left: state.decks[deck as usize].count(),
-        discards: state.discards[deck as usize].cards(deck).collect(),
-    });
-    let seats = state.everyone().map(|(seat, holdings)| SeatView {
-        seat,
-        cards: holdings.count() as u8,
-        hand: sees_hand(viewer, seat).then(|| holdings.cards().collect()),
-        signals: holdings.signals.to_vec(),
-        perk: holdings.perk,
-        reach: Range::ALL.map(|range| state.reach(seat, range)),
-    });
-    let hearing = state.hearing.as_ref();
-    let last = state.last.as_ref().map(|Past { seat, indicator, hearing }| LastView {
-        seat: *seat,
-        range: hearing.range,
-        revealed: hearing.revealed.to_vec(),
-        spent: hearing.spent.to_vec(),
-        indicator: *indicator,
-        received: hearing.received.iter().flatten().copied().collect(),
-    });
-    View {
-        viewer,
-        players: state.players,
-        options: state.options,
-        round: state.round,
-        stage: state.stage,
-        actor: state.actor,
-        indicator: state.indicator,
-        decks: decks.collect(),
-        range: hearing.map(|hearing| hearing.range),
-        revealed: hearing.map(|hearing| hearing.revealed.to_vec()).unwrap_or_default(),
-        spent: hearing.map(|hearing| hearing.spent.to_vec()).unwrap_or_default(),
-        tuned: hearing.is_some_and(|hearing| hearing.tuned),
-        gain: hearing.map_or(Gain::Nothing, |hearing| gain(hearing, state.indicator)),
-        seats: seats.collect(),
-        last,
-        outcome: rules::outcome(state),
+impl Secrecy for CosmoCode {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let decks = Deck::ALL.into_iter().map(|deck| DeckView {
+            deck,
+            left: state.decks[deck as usize].count(),
+            discards: state.discards[deck as usize].cards(deck).collect(),
+        });
+        let seats = state.everyone().map(|(seat, holdings)| SeatView {
+            seat,
+            cards: holdings.count() as u8,
+            hand: sees_hand(viewer, seat).then(|| holdings.cards().collect()),
+            signals: holdings.signals.to_vec(),
+            perk: holdings.perk,
+            reach: Range::ALL.map(|range| state.reach(seat, range)),
+        });
+        let hearing = state.hearing.as_ref();
+        let last = state.last.as_ref().map(|Past { seat, indicator, hearing }| LastView {
+            seat: *seat,
+            range: hearing.range,
+            revealed: hearing.revealed.to_vec(),
+            spent: hearing.spent.to_vec(),
+            indicator: *indicator,
+            received: hearing.received.iter().flatten().copied().collect(),
+        });
+        View {
+            viewer,
+            players: state.players,
+            options: state.options,
+            round: state.round,
+            stage: state.stage,
+            actor: state.actor,
+            indicator: state.indicator,
+            decks: decks.collect(),
+            range: hearing.map(|hearing| hearing.range),
+            revealed: hearing.map(|hearing| hearing.revealed.to_vec()).unwrap_or_default(),
+            spent: hearing.map(|hearing| hearing.spent.to_vec()).unwrap_or_default(),
+            tuned: hearing.is_some_and(|hearing| hearing.tuned),
+            gain: hearing.map_or(Gain::Nothing, |hearing| gain(hearing, state.indicator)),
+            seats: seats.collect(),
+            last,
+            outcome: CosmoCode::outcome(state),
+        }
     }
 }
 

@@ -5,13 +5,14 @@
 use arrayvec::ArrayVec;
 
 use super::cards::{Card, CardSet, Colour, Nusa};
-use super::rules::{evading, legal, playable, targets};
-use super::score;
+use super::judge::plunder;
+use super::rules::{evading, playable};
 use super::state::{ESCAPE, INVASION, RobberyTiming, Stage, State, Tableau, Trick, at, deck};
 use super::values::{ALWAYS, FACE_DOWN, ROW, SKULLS, highest};
 use super::{Action, NusaMystic};
+use super::{MOST_ACTIONS, judge};
 use crate::dice::Dice;
-use crate::game::{Seat, random};
+use crate::game::{Mind, Moment, Payoffs, Rules, Seat, random};
 use crate::tricks::TrickTaking;
 
 /// What a card of each kind is about worth, in sixteenths of a point, as long as its skulls do no harm;
@@ -23,26 +24,39 @@ const SPARE: i32 = 40;
 /// The chance to win a trick is counted in so many parts.
 const SURE: i32 = 256;
 
-/// What somebody does who wants the cards that are worth having, and leaves the others the rest.
-pub(super) fn sensible(state: &State, seat: Seat) -> Action {
-    match state.stage {
-        Stage::Play => play(state, seat),
-        Stage::Escape => Action::Escape(keep(state, seat)),
-        Stage::Rob | Stage::Over => {
-            let (victim, flower) = plunder(state, seat).expect("there is a flower to rob");
-            Action::Rob(victim, flower)
+impl Mind for NusaMystic {
+    /// What somebody does who wants the cards that are worth having, and leaves the others the rest.
+    fn sensible(state: &State, seat: Seat, _dice: &mut Dice) -> Action {
+        match state.stage {
+            Stage::Play => play(state, seat),
+            Stage::Escape => Action::Escape(keep(state, seat)),
+            Stage::Rob | Stage::Over => {
+                let (victim, flower) = plunder(state, seat).expect("there is a flower to rob");
+                Action::Rob(victim, flower)
+            }
         }
     }
-}
 
-/// What a beginner does: often any card, but no evasion on a whim.
-pub(super) fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-    if dice.below(2) == 0 {
-        return sensible(state, seat);
+    /// What a beginner does: often any card, but no evasion on a whim.
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        if dice.below(2) == 0 {
+            return NusaMystic::sensible(state, seat, dice);
+        }
+        let plays =
+            NusaMystic::legal(state, seat).filter(|action| !matches!(action, Action::Evade(_)));
+        let plays: ArrayVec<Action, { MOST_ACTIONS }> = plays.collect();
+        if plays.is_empty() { random::<NusaMystic>(state, seat, dice) } else { dice.pick(&plays) }
     }
-    let plays = legal(state, seat).into_iter().filter(|action| !matches!(action, Action::Evade(_)));
-    let plays: ArrayVec<Action, { super::MOST_ACTIONS }> = plays.collect();
-    if plays.is_empty() { random::<NusaMystic>(state, seat, dice) } else { dice.pick(&plays) }
+
+    #[inline]
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        if u16::from(state.round) > since.part {
+            let last = state.points[usize::from(state.round) - 2];
+            return Some(judge::weigh(state, state.round - 1, last));
+        }
+        let last = usize::from(state.taken) + 1 == ROW && state.trick().count == 0;
+        (last && state.stage == Stage::Play).then(|| judge::finish(state))
+    }
 }
 
 /// The card that brings the most, by the chance to win with it and by what winning would bring.
@@ -244,19 +258,4 @@ pub(super) fn strength(card: Card, trump: Colour) -> u8 {
     let bonus = if card.colour() == trump { 6 } else { 0 };
     let special = if card.reverses() { 3 } else { 0 };
     card.rank() + bonus + special
-}
-
-/// Whom to rob of what: what leaves this seat furthest ahead of the others together.
-pub(super) fn plunder(state: &State, seat: Seat) -> Option<(Seat, Nusa)> {
-    let players = usize::from(state.players);
-    let lead = |(victim, flower): (Seat, Nusa)| {
-        let mut tableaux = state.tableaux;
-        tableaux[at(victim)].lose(flower);
-        tableaux[at(seat)].gain(flower);
-        let gains = score::gains(&tableaux[..players], state.options);
-        let all: i32 = gains[..players].iter().map(|gain| i32::from(gain.points())).sum();
-        let own = i32::from(gains[at(seat)].points()) * i32::from(state.players);
-        (own - all, flower.icons().nectar)
-    };
-    targets(state, seat).max_by_key(|target| lead(*target))
 }

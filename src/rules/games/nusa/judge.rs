@@ -1,11 +1,12 @@
 //! What an imagined match comes to at the end of the round that the thought began in: the cards of
 //! the last trick play themselves, and what the rounds to come bring is anybody's luck.
 
-use super::bot::plunder;
+use super::cards::Nusa;
+use super::rules::targets;
 use super::score;
-use super::state::{MOST_SEATS, ROUNDS, RobberyTiming, Stage, State, Trick, at};
+use super::state::{MOST_SEATS, ROUNDS, RobberyTiming, State, Trick, at};
 use super::values::ROW;
-use crate::game::{Moment, Payoffs, Seat};
+use crate::game::{Payoffs, Seat};
 use crate::tricks::TrickTaking;
 
 /// No match brings more points: three for nectar and five of subjugation in each round.
@@ -28,18 +29,8 @@ const fn powers(of: f32) -> [f32; MOST_POINTS + 1] {
     powers
 }
 
-#[inline]
-pub(super) fn judge(state: &State, since: Moment) -> Option<Payoffs> {
-    if u16::from(state.round) > since.part {
-        let last = state.points[usize::from(state.round) - 2];
-        return Some(weigh(state, state.round - 1, last));
-    }
-    let last = usize::from(state.taken) + 1 == ROW && state.trick().count == 0;
-    (last && state.stage == Stage::Play).then(|| finish(state))
-}
-
 /// Everybody has one card: what the round brings is certain but for a robbery.
-fn finish(state: &State) -> Payoffs {
+pub(super) fn finish(state: &State) -> Payoffs {
     let mut state = *state;
     let lead = state.trick().lead;
     let mut trick = Trick::new(lead);
@@ -71,7 +62,7 @@ fn finish(state: &State) -> Payoffs {
 }
 
 /// What the points after so many rounds are worth.
-fn weigh(state: &State, rounds: u8, last: [u8; MOST_SEATS]) -> Payoffs {
+pub(super) fn weigh(state: &State, rounds: u8, last: [u8; MOST_SEATS]) -> Payoffs {
     let players = usize::from(state.players);
     let mut totals = [0_u8; MOST_SEATS];
     for points in &state.points[..usize::from(rounds)] {
@@ -105,4 +96,19 @@ fn weigh(state: &State, rounds: u8, last: [u8; MOST_SEATS]) -> Payoffs {
         *payoff = (others * behind + own / all) / 2.0;
     }
     payoffs
+}
+
+/// Whom to rob of what: what leaves this seat furthest ahead of the others together.
+pub(super) fn plunder(state: &State, seat: Seat) -> Option<(Seat, Nusa)> {
+    let players = usize::from(state.players);
+    let lead = |(victim, flower): (Seat, Nusa)| {
+        let mut tableaux = state.tableaux;
+        tableaux[at(victim)].lose(flower);
+        tableaux[at(seat)].gain(flower);
+        let gains = score::gains(&tableaux[..players], state.options);
+        let all: i32 = gains[..players].iter().map(|gain| i32::from(gain.points())).sum();
+        let own = i32::from(gains[at(seat)].points()) * i32::from(state.players);
+        (own - all, flower.icons().nectar)
+    };
+    targets(state, seat).max_by_key(|target| lead(*target))
 }

@@ -5,41 +5,46 @@ use super::cards::{Card, Colour, Nusa};
 use super::speech::{Speech, card, colour, flag, nusa, skulls};
 use super::state::{INVASION, ROUNDS, Stage};
 use super::view::{LastView, RowView, SeatView, TrickView, View};
-use super::{Action, controls, points, prompt};
-use crate::game::Viewer;
+use super::{Action, NusaMystic, controls, points, prompt};
+use crate::game::{Showing, Viewer};
 use crate::page::{Page, Section};
 use crate::words::Words;
 
-pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
-    let speech = Speech { words, viewer: view.viewer };
-    let over = view.stage == Stage::Over;
-    let seated = matches!(view.viewer, Viewer::Seat(_));
-    let table = table(view, &speech);
-    let mut sections = vec![if over { table } else { table.drawn() }];
-    sections.extend(row(view, &speech).map(Section::drawn));
-    sections.extend(trick(view, &speech).map(Section::drawn));
-    sections.extend(view.last.iter().map(|last| {
-        let section = last_trick(view, last, &speech);
-        // A hand's picture has no room for it.
-        if over || seated { section } else { section.drawn() }
-    }));
-    sections.extend(view.just_scored().map(|scores| points::scoring(view, scores, &speech)));
-    if over {
-        sections.extend(points::rounds(view, &speech));
-    } else {
-        sections.extend(discards(view, &speech).map(Section::drawn));
-        // Where all lies open, the board has room for hands only.
-        let open = view.viewer == Viewer::Open;
-        let mut hidden = piles(view, &speech);
-        hidden.extend(choices(view, &speech));
-        sections.extend(hidden.into_iter().map(|of| if open { of } else { of.drawn() }));
-        sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
+impl Showing for NusaMystic {
+    const HELP: &'static [&'static str] =
+        &["idea", "trick", "special", "evasion", "cards", "escape", "scoring", "winning"];
+
+    fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
+        let speech = Speech { words, viewer: view.viewer };
+        let over = view.stage == Stage::Over;
+        let seated = matches!(view.viewer, Viewer::Seat(_));
+        let table = table(view, &speech);
+        let mut sections = vec![if over { table } else { table.drawn() }];
+        sections.extend(row(view, &speech).map(Section::drawn));
+        sections.extend(trick(view, &speech).map(Section::drawn));
+        sections.extend(view.last.iter().map(|last| {
+            let section = last_trick(view, last, &speech);
+            // A hand's picture has no room for it.
+            if over || seated { section } else { section.drawn() }
+        }));
+        sections.extend(view.just_scored().map(|scores| points::scoring(view, scores, &speech)));
+        if over {
+            sections.extend(points::rounds(view, &speech));
+        } else {
+            sections.extend(discards(view, &speech).map(Section::drawn));
+            // Where all lies open, the board has room for hands only.
+            let open = view.viewer == Viewer::Open;
+            let mut hidden = piles(view, &speech);
+            hidden.extend(choices(view, &speech));
+            sections.extend(hidden.into_iter().map(|of| if open { of } else { of.drawn() }));
+            sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
+        }
+        let now = now(view, &speech);
+        // A hand's picture says what is asked for.
+        sections.push(if seated && !over { now.drawn() } else { now });
+        let controls = controls::controls(view, legal, &speech);
+        Page { title: title(view, &speech), sections, controls }
     }
-    let now = now(view, &speech);
-    // A hand's picture says what is asked for.
-    sections.push(if seated && !over { now.drawn() } else { now });
-    let controls = controls::controls(view, legal, &speech);
-    Page { title: title(view, &speech), sections, controls }
 }
 
 pub(super) fn title(view: &View, speech: &Speech<'_>) -> String {

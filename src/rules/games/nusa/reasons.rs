@@ -1,7 +1,6 @@
 //! Why somebody might do something, in a sentence: for whoever asked for a hint. It says only what
 //! the view tells, and what follows from it.
 
-use super::Action;
 use super::bot::strength;
 use super::cards::{Card, CardSet, Nusa};
 use super::rules::escapes;
@@ -9,23 +8,26 @@ use super::speech::{Args, Speech, card as card_args, flag, nusa};
 use super::state::Trick;
 use super::values::{SKULLS, highest};
 use super::view::{SeatView, View};
-use crate::game::Seat;
+use super::{Action, NusaMystic};
+use crate::game::{Advice, Seat};
 use crate::words::Words;
 
-pub(super) fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
-    let own = view.own()?;
-    let speech = Speech { words, viewer: view.viewer };
-    let why = Why { view, own, speech };
-    match action {
-        Action::Play(card) => Some(why.play(card)),
-        Action::Evade(card) => {
-            let lead = view.trick.plays.first()?.card.colour();
-            let discarded = own.hand?.of(lead).lowest()?;
-            let why = vec![("why", why.play(card).into())];
-            Some(speech.say("nusa-why-hint-evade", &[card_args(discarded), why].concat()))
+impl Advice for NusaMystic {
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        let own = view.own()?;
+        let speech = Speech { words, viewer: view.viewer };
+        let why = Why { view, own, speech };
+        match action {
+            Action::Play(card) => Some(why.play(card)),
+            Action::Evade(card) => {
+                let lead = view.trick.plays.first()?.card.colour();
+                let discarded = own.hand?.of(lead).lowest()?;
+                let why = vec![("why", why.play(card).into())];
+                Some(speech.say("nusa-why-hint-evade", &[card_args(discarded), why].concat()))
+            }
+            Action::Escape(kept) => why.keep(kept),
+            Action::Rob(victim, flower) => Some(why.rob(victim, flower)),
         }
-        Action::Escape(kept) => why.keep(kept),
-        Action::Rob(victim, flower) => Some(why.rob(victim, flower)),
     }
 }
 

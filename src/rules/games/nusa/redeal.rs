@@ -7,13 +7,13 @@
 
 use arrayvec::ArrayVec;
 
-use super::Event;
 use super::cards::{Card, CardSet, Nusa};
 use super::state::{ESCAPE, INVASION, MOST_SEATS, Stage, State, at, deck};
 use super::values::{ALWAYS, FACE_DOWN, REMOVED, ROW, every_card};
+use super::{Event, NusaMystic};
 use crate::deal::{Place, Suited, fill};
 use crate::dice::Dice;
-use crate::game::{Seat, Viewer};
+use crate::game::{Redeal, Seat, Viewer};
 
 impl Suited for Card {
     fn suit_number(self) -> u8 {
@@ -21,31 +21,30 @@ impl Suited for Card {
     }
 }
 
-pub(super) fn redeal(
-    state: &State,
-    happened: &mut [Event],
-    viewer: Viewer,
-    dice: &mut Dice,
-) -> State {
-    let mut other = *state;
-    if viewer == Viewer::Open {
-        return other;
-    }
-    deal_hands(&mut other, viewer, dice);
-    for seat in state.everyone().filter(|seat| !viewer.is(*seat)) {
-        choose_escape(&mut other, seat, dice);
-    }
-    lay_row(&mut other, dice);
-    for event in happened {
-        match event {
-            Event::Round { round, .. } if *round == other.round => *event = Event::round(&other),
-            Event::Escapes { seat, .. } if other.taken == INVASION => {
-                *event = Event::escapes(&other, *seat);
-            }
-            _ => {}
+impl Redeal for NusaMystic {
+    fn redeal(state: &State, happened: &mut [Event], viewer: Viewer, dice: &mut Dice) -> State {
+        let mut other = *state;
+        if viewer == Viewer::Open {
+            return other;
         }
+        deal_hands(&mut other, viewer, dice);
+        for seat in state.everyone().filter(|seat| !viewer.is(*seat)) {
+            choose_escape(&mut other, seat, dice);
+        }
+        lay_row(&mut other, dice);
+        for event in happened {
+            match event {
+                Event::Round { round, .. } if *round == other.round => {
+                    *event = Event::round(&other)
+                }
+                Event::Escapes { seat, .. } if other.taken == INVASION => {
+                    *event = Event::escapes(&other, *seat);
+                }
+                _ => {}
+            }
+        }
+        other
     }
-    other
 }
 
 /// Hands that were dealt, and the cards that nobody was dealt. After the invasion everything that was

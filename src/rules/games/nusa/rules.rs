@@ -1,33 +1,120 @@
 //! What may be done, and what it does (spec 2).
 
+use std::ops::RangeInclusive;
+
 use arrayvec::ArrayVec;
 
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::score;
 use super::state::{
-    Basis, ESCAPE, INVASION, MOST_SEATS, Options, ROUNDS, Robbery, RobberyTiming, Stage, State,
-    Tableau, Trick, at, deck,
+    Basis, ESCAPE, INVASION, MOST_SEATS, OPTIONS, Options, ROUNDS, Robbery, RobberyTiming, Stage,
+    State, Tableau, Trick, at, deck,
 };
-use super::values::{ALWAYS, HAND, REMOVED, ROW, every_card};
-use super::{Action, Event, MOST_ACTIONS, Now};
+use super::values::{ALWAYS, HAND, PLAYERS, REMOVED, ROW, every_card};
+use super::{Action, Event, Legal, MOST_ACTIONS, Now, NusaMystic};
 use crate::dice::Dice;
-use crate::game::{Moment, Seat, Setup, Turn, Witness};
+use crate::game::{Moment, Outcome, Rules, Seat, Setup, Turn, Witness};
+use crate::options::Choice;
 use crate::tricks::TrickTaking;
 
 const NO_TRICKS: [Trick; ROW + 1] = [Trick::new(Seat(0)); ROW + 1];
 
-pub(super) fn setup(
-    setup: &Setup<Options>,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) -> State {
-    let players = setup.players;
-    // Our ruling (Q17): the first trump and the first lead are drawn.
-    let trump = dice.pick(&Colour::ALL);
-    let start = Seat(dice.below(u32::from(players)) as u8);
-    let mut state = State { trump, ..blank(setup) };
-    deal(&mut state, start, dice, witness);
-    state
+impl Rules for NusaMystic {
+    const ID: &'static str = "nusa";
+    const PLAYERS: RangeInclusive<u8> = PLAYERS;
+    const VERSION: u16 = 1;
+    const OPTIONS: &'static [Choice] = OPTIONS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Legal = Legal;
+    type Event = Event;
+
+    fn setup(setup: &Setup<Options>, dice: &mut Dice, witness: &mut impl Witness<Event>) -> State {
+        let players = setup.players;
+        // Our ruling (Q17): the first trump and the first lead are drawn.
+        let trump = dice.pick(&Colour::ALL);
+        let start = Seat(dice.below(u32::from(players)) as u8);
+        let mut state = State { trump, ..blank(setup) };
+        deal(&mut state, start, dice, witness);
+        state
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        match state.stage {
+            Stage::Play | Stage::Rob => Turn::One(state.next),
+            Stage::Escape => {
+                let choosing = |seat: &Seat| state.kept[at(*seat)].is_empty();
+                Turn::Several(state.everyone().filter(choosing).collect())
+            }
+            Stage::Over => Turn::Over,
+        }
+    }
+
+    #[inline]
+    fn legal(state: &State, seat: Seat) -> Legal {
+        let mut legal: ArrayVec<Action, MOST_ACTIONS> = ArrayVec::new();
+        match state.stage {
+            Stage::Play if seat == state.next => {
+                legal.extend(playable(state).into_iter().map(Action::Play));
+                legal.extend(evading(state).into_iter().map(Action::Evade));
+            }
+            Stage::Escape if seat.0 < state.players && state.kept[at(seat)].is_empty() => {
+                legal.extend(escapes(&state.pile(seat)).map(Action::Escape));
+            }
+            Stage::Rob if seat == state.next => {
+                legal.extend(targets(state, seat).map(|(victim, nusa)| Action::Rob(victim, nusa)));
+            }
+            _ => {}
+        }
+        legal.into_iter()
+    }
+
+    #[inline]
+    fn apply(
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        witness: &mut impl Witness<Event>,
+    ) {
+        match action {
+            Action::Play(card) => play(state, card, witness),
+            Action::Evade(card) => {
+                evade(state);
+                play(state, card, witness);
+            }
+            Action::Escape(cards) => return choose(state, seat, cards, witness),
+            Action::Rob(victim, flower) => return rob(state, victim, flower, dice, witness),
+        }
+        if state.trick().count == state.players {
+            take(state, dice, witness);
+        }
+    }
+
+    fn moment(state: &State) -> Moment {
+        let step = if state.stage == Stage::Play { state.taken + 1 } else { state.taken };
+        Moment { part: state.round.into(), step: step.into() }
+    }
+
+    /// Most points win; a tie goes to who has more of the last round; then the win is shared.
+    fn outcome(state: &State) -> Option<Outcome> {
+        if state.stage != Stage::Over {
+            return None;
+        }
+        let last = state.points[usize::from(state.round - 1)];
+        let standing = |seat: Seat| (score::total(state, seat, state.round), last[at(seat)]);
+        let mut ranking: Vec<Seat> = state.everyone().collect();
+        ranking.sort_by_key(|seat| std::cmp::Reverse(standing(*seat)));
+        let best = standing(ranking[0]);
+        Some(Outcome {
+            scores: state.everyone().map(|seat| standing(seat).0.into()).collect(),
+            winners: state.everyone().filter(|seat| standing(*seat) == best).collect(),
+            ranking,
+        })
+    }
 }
 
 /// A match before its first deal.
@@ -107,37 +194,6 @@ fn lay_row(state: &mut State, dice: &mut Dice) {
     state.row = std::array::from_fn(|_| dice.draw(&mut bag, &mut left));
 }
 
-#[inline]
-pub(super) fn turn(state: &State) -> Turn {
-    match state.stage {
-        Stage::Play | Stage::Rob => Turn::One(state.next),
-        Stage::Escape => {
-            let choosing = |seat: &Seat| state.kept[at(*seat)].is_empty();
-            Turn::Several(state.everyone().filter(choosing).collect())
-        }
-        Stage::Over => Turn::Over,
-    }
-}
-
-#[inline]
-pub(super) fn legal(state: &State, seat: Seat) -> ArrayVec<Action, MOST_ACTIONS> {
-    let mut legal = ArrayVec::new();
-    match state.stage {
-        Stage::Play if seat == state.next => {
-            legal.extend(playable(state).into_iter().map(Action::Play));
-            legal.extend(evading(state).into_iter().map(Action::Evade));
-        }
-        Stage::Escape if seat.0 < state.players && state.kept[at(seat)].is_empty() => {
-            legal.extend(escapes(&state.pile(seat)).map(Action::Escape));
-        }
-        Stage::Rob if seat == state.next => {
-            legal.extend(targets(state, seat).map(|(victim, nusa)| Action::Rob(victim, nusa)));
-        }
-        _ => {}
-    }
-    legal
-}
-
 /// The cards that the seat whose turn it is may play as they are: the lead colour as long as it
 /// holds that, else any.
 #[inline]
@@ -182,33 +238,6 @@ pub(super) fn targets(state: &State, robber: Seat) -> impl Iterator<Item = (Seat
         let flowers = Nusa::ALL.into_iter().filter(|nusa| nusa.icons().flower);
         flowers.filter(|nusa| held.contains(nusa)).map(move |nusa| (victim, nusa))
     })
-}
-
-pub(super) fn moment(state: &State) -> Moment {
-    let step = if state.stage == Stage::Play { state.taken + 1 } else { state.taken };
-    Moment { part: state.round.into(), step: step.into() }
-}
-
-#[inline]
-pub(super) fn apply(
-    state: &mut State,
-    seat: Seat,
-    action: Action,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) {
-    match action {
-        Action::Play(card) => play(state, card, witness),
-        Action::Evade(card) => {
-            evade(state);
-            play(state, card, witness);
-        }
-        Action::Escape(cards) => return choose(state, seat, cards, witness),
-        Action::Rob(victim, flower) => return rob(state, victim, flower, dice, witness),
-    }
-    if state.trick().count == state.players {
-        take(state, dice, witness);
-    }
 }
 
 /// The single card of the lead colour goes away without effect (spec 5, Q9).

@@ -1,9 +1,9 @@
 //! How a round is scored, and who has won (spec 2.6).
 
 use super::cards::Nusa;
-use super::state::{Account, Basis, MOST_SEATS, Options, Sheet, Stage, State, Tableau, at};
+use super::state::{Account, Basis, MOST_SEATS, Options, Sheet, State, Tableau, at};
 use super::values::{Icons, RANKED};
-use crate::game::{Outcome, Seat};
+use crate::game::Seat;
 
 /// What one seat's cards bring.
 #[derive(Clone, Copy, Default)]
@@ -77,21 +77,4 @@ pub(super) fn account_for(state: &State, basis: &Basis, round: u8) -> Sheet {
     };
     let seats = state.everyone().map(account).collect();
     Sheet { seats, robbed: basis.robbed, aside: basis.aside }
-}
-
-/// Most points win; a tie goes to who has more of the last round; then the win is shared.
-pub(super) fn outcome(state: &State) -> Option<Outcome> {
-    if state.stage != Stage::Over {
-        return None;
-    }
-    let last = state.points[usize::from(state.round - 1)];
-    let standing = |seat: Seat| (total(state, seat, state.round), last[at(seat)]);
-    let mut ranking: Vec<Seat> = state.everyone().collect();
-    ranking.sort_by_key(|seat| std::cmp::Reverse(standing(*seat)));
-    let best = standing(ranking[0]);
-    Some(Outcome {
-        scores: state.everyone().map(|seat| standing(seat).0.into()).collect(),
-        winners: state.everyone().filter(|seat| standing(*seat) == best).collect(),
-        ranking,
-    })
 }

@@ -1,7 +1,7 @@
 //! What stands on a NUSA card, and the other numbers of the game. The rule text shows the icons only
 //! as pictures, so the numbers marked *ours* are our choice, and whoever owns the game may correct
 //! them. The code takes all of them from here; a correction also needs
-//! * [`NusaMystic::RULES`] raised: what was played by the old numbers would be replayed differently;
+//! * `Rules::VERSION` raised: what was played by the old numbers would be replayed differently;
 //! * the sentences that say them, in each language: `nusa-start-text`, and of the rules
 //!   `nusa-help-idea-text`, `-cards-text`, `-scoring-text` and `-winning-text` with their examples
 //!   (tests compare the lists of numbers in them, not the prose; no card *ours*, no word of our choice);
@@ -9,9 +9,12 @@
 //! * `tests/data/nusa.json`, whose matches were scored by the old numbers, computed anew;
 //! * `tests/playthroughs` and `tests/replays` of NUSA, blessed anew.
 
-use super::NusaMystic;
+use std::ops::RangeInclusive;
+
 use super::cards::{Colour, Nusa};
-use crate::game::Game;
+
+/// How many can play.
+pub(super) const PLAYERS: RangeInclusive<u8> = 3..=5;
 
 /// The icons of a kind of NUSA card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,8 +119,8 @@ const _: () = assert!(!has_skulled_flower(), "else a robbery would have to tell 
 
 /// Is there a whole hand for everybody, at every table?
 const fn deals_whole_hands() -> bool {
-    let (mut whole, mut players) = (true, *NusaMystic::PLAYERS.start());
-    while players <= *NusaMystic::PLAYERS.end() {
+    let (mut whole, mut players) = (true, *PLAYERS.start());
+    while players <= *PLAYERS.end() {
         whole &= highest(players) * Colour::ALL.len() as u8 >= HAND * players;
         players += 1;
     }

@@ -3,8 +3,8 @@
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::state::{Options, Sheet, Stage, State, Trick, at};
 use super::values::{FACE_DOWN, ROW};
-use super::{rules, score};
-use crate::game::{Outcome, Seat, Seats, Viewer};
+use super::{NusaMystic, rules, score};
+use crate::game::{Outcome, Rules, Seat, Seats, Secrecy, Viewer};
 use crate::tricks::TrickTaking;
 
 /// What one viewer may know.
@@ -192,41 +192,45 @@ fn see_seat(state: &State, seat: Seat, viewer: Viewer) -> SeatView {
     }
 }
 
-pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let last = state.piles().last().map(|trick| LastView {
-        trick: see_trick(state, trick, state.piles().len(), Some(state.trick().lead)),
-        gains: state.row[state.piles().len() - 1],
-        flipped: rules::just_flipped(state),
-    });
-    // Everybody has time to see it on the board; whoever holds a hand wants to see that.
-    let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
-    let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
-    let scored = state.scored();
-    let scores = state.basis.as_ref().map(|basis| Scores {
-        round: scored,
-        fresh,
-        sheet: score::account_for(state, basis, scored),
-    });
-    let acts = state.stage == Stage::Play && viewer.is(state.next);
-    let trick = state.trick();
-    let ahead = trick.ahead(state.trump, state.players);
-    let players = usize::from(state.players);
-    let history = state.points[..usize::from(scored)].iter();
-    View {
-        viewer,
-        players: state.players,
-        options: state.options,
-        round: state.round,
-        stage: state.stage,
-        awaited: rules::turn(state).seats(),
-        trump: state.trump,
-        evading: if acts { rules::evading(state) } else { CardSet::EMPTY },
-        row: see_row(state, viewer),
-        seats: state.everyone().map(|seat| see_seat(state, seat, viewer)).collect(),
-        trick: see_trick(state, trick, (state.piles().len() + 1).min(ROW), ahead),
-        last,
-        scores,
-        history: history.map(|points| points[..players].to_vec()).collect(),
-        outcome: score::outcome(state),
+impl Secrecy for NusaMystic {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let last = state.piles().last().map(|trick| LastView {
+            trick: see_trick(state, trick, state.piles().len(), Some(state.trick().lead)),
+            gains: state.row[state.piles().len() - 1],
+            flipped: rules::just_flipped(state),
+        });
+        // Everybody has time to see it on the board; whoever holds a hand wants to see that.
+        let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
+        let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
+        let scored = state.scored();
+        let scores = state.basis.as_ref().map(|basis| Scores {
+            round: scored,
+            fresh,
+            sheet: score::account_for(state, basis, scored),
+        });
+        let acts = state.stage == Stage::Play && viewer.is(state.next);
+        let trick = state.trick();
+        let ahead = trick.ahead(state.trump, state.players);
+        let players = usize::from(state.players);
+        let history = state.points[..usize::from(scored)].iter();
+        View {
+            viewer,
+            players: state.players,
+            options: state.options,
+            round: state.round,
+            stage: state.stage,
+            awaited: NusaMystic::turn(state).seats(),
+            trump: state.trump,
+            evading: if acts { rules::evading(state) } else { CardSet::EMPTY },
+            row: see_row(state, viewer),
+            seats: state.everyone().map(|seat| see_seat(state, seat, viewer)).collect(),
+            trick: see_trick(state, trick, (state.piles().len() + 1).min(ROW), ahead),
+            last,
+            scores,
+            history: history.map(|points| points[..players].to_vec()).collect(),
+            outcome: NusaMystic::outcome(state),
+        }
     }
 }

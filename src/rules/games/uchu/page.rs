@@ -5,35 +5,41 @@ use super::score::LIMITED;
 use super::speech::{Args, Speech, card, suit};
 use super::state::{Country, LAST_ROUND, Stage, threshold};
 use super::view::{CountryView, TrickView, View};
-use super::{Action, points};
-use crate::game::Viewer;
+use super::{Action, Uchu, points};
+use crate::game::{Showing, Viewer};
 use crate::page::{Control, Offer, Page, Reason, Section};
 use crate::words::Words;
 
-pub(super) fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
-    let speech = Speech { words, players: view.players, viewer: view.viewer };
-    let over = view.stage == Stage::Over;
-    let table = table(view, &speech);
-    let mut sections = vec![if over { table } else { table.drawn() }];
-    sections.extend(trick(view, &speech).map(Section::drawn));
-    sections.extend(view.last.iter().map(|last| {
-        let section = last_trick(last, &speech);
-        // A hand's picture has no room for it, a board's none to say whose choice its lead was.
-        if over || is_seat(view) || last.butterfingy { section } else { section.drawn() }
-    }));
-    sections.extend(view.just_scored().map(|scores| points::scoring(scores, &speech)));
-    if over {
-        sections.extend(points::rounds(view, &speech));
-        // The piles lie open in the scoring.
-        sections.extend(hands(view, &speech).into_iter().filter(|_| view.viewer == Viewer::Open));
-    } else {
-        sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
-        sections.extend(piles(view, &speech));
+impl Showing for Uchu {
+    const HELP: &'static [&'static str] =
+        &["idea", "trick", "colours", "scoring", "example", "winning", "two"];
+
+    fn page(view: &View, legal: &[Action], words: &Words) -> Page<Action> {
+        let speech = Speech { words, players: view.players, viewer: view.viewer };
+        let over = view.stage == Stage::Over;
+        let table = table(view, &speech);
+        let mut sections = vec![if over { table } else { table.drawn() }];
+        sections.extend(trick(view, &speech).map(Section::drawn));
+        sections.extend(view.last.iter().map(|last| {
+            let section = last_trick(last, &speech);
+            // A hand's picture has no room for it, a board's none to say whose choice its lead was.
+            if over || is_seat(view) || last.butterfingy { section } else { section.drawn() }
+        }));
+        sections.extend(view.just_scored().map(|scores| points::scoring(scores, &speech)));
+        if over {
+            sections.extend(points::rounds(view, &speech));
+            // The piles lie open in the scoring.
+            sections
+                .extend(hands(view, &speech).into_iter().filter(|_| view.viewer == Viewer::Open));
+        } else {
+            sections.extend(hands(view, &speech).into_iter().map(Section::drawn));
+            sections.extend(piles(view, &speech));
+        }
+        let now = now(view, &speech);
+        // A hand's picture says what is asked for.
+        sections.push(if is_seat(view) && !over { now.drawn() } else { now });
+        Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
     }
-    let now = now(view, &speech);
-    // A hand's picture says what is asked for.
-    sections.push(if is_seat(view) && !over { now.drawn() } else { now });
-    Page { title: title(view, &speech), sections, controls: controls(view, legal, &speech) }
 }
 
 pub(super) fn title(view: &View, speech: &Speech<'_>) -> String {

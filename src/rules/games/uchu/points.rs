@@ -2,7 +2,7 @@
 //! and where everybody stood after each round. Pictures show the same.
 
 use super::speech::Speech;
-use super::tell::tell;
+use super::tell::sentence;
 use super::view::{Scores, View};
 use crate::page::Section;
 
@@ -13,8 +13,7 @@ pub(super) fn scoring(scores: &Scores, speech: &Speech<'_>) -> Section {
         let took = speech.took(&scores.sheet.accounts[country.at()]);
         speech.of(*country, "uchu-took", vec![("cards", took.into())])
     });
-    let told =
-        events.iter().filter_map(|event| tell(event, speech.players, speech.viewer, speech.words));
+    let told = events.iter().filter_map(|event| sentence(event, speech));
     let lines = took.chain(told).collect();
     Section::new(speech.say("uchu-scoring", &[("round", scores.round.into())]), lines).drawn()
 }

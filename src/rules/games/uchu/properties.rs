@@ -7,11 +7,11 @@ use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::cards::{Card, CardSet, Suit};
 use super::score::{FLOOR, accounts};
-use super::sound::is_sound;
 use super::state::{Country, HAND, Options, Stage, State, TieReading, Trick, deck, threshold};
+use super::validate::is_valid;
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
-use crate::game::{Game, Seat, Setup, Turn, Viewer};
+use crate::game::{Rules, Seat, Secrecy, Setup, Turn, Viewer};
 use crate::tricks::TrickTaking;
 
 /// One ply of a random match.
@@ -81,7 +81,7 @@ fn always(property: impl FnMut(Ply<'_>)) {
 
 #[test]
 fn every_card_is_in_one_place() {
-    always(|ply| assert!(is_sound(ply.after), "{:?}", ply.after));
+    always(|ply| assert!(is_valid(ply.after), "{:?}", ply.after));
 }
 
 #[test]

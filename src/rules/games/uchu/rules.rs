@@ -1,51 +1,126 @@
 //! The playing phase: what may be played, what a card does, who leads next (spec 3.1 to 3.3, 4).
 
+use std::ops::RangeInclusive;
+
 use super::cards::{Card, CardSet, Suit};
 use super::score::{self, GOAL, Track};
 use super::state::{
-    Country, HAND, LAST_ROUND, MOST_COUNTRIES, MOST_TRICKS, Options, Stage, State, Trick,
+    Country, HAND, LAST_ROUND, MOST_COUNTRIES, MOST_TRICKS, OPTIONS, Options, Stage, State, Trick,
     countries, deck,
 };
-use super::{Action, Effect, Event};
+use super::{Action, Effect, Event, Legal, Uchu};
 use crate::dice::Dice;
-use crate::game::{Seat, Setup, Witness};
+use crate::game::{Moment, Outcome, Rules, Seat, Setup, Turn, Witness};
+use crate::options::Choice;
 use crate::tricks::TrickTaking;
 
 pub(super) const NO_TRICKS: [Trick; MOST_TRICKS + 1] =
     [Trick::new(Country(0), None, false); MOST_TRICKS + 1];
 
-pub(super) fn setup(
-    setup: &Setup<Options>,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) -> State {
-    let players = setup.players;
-    let nobody = Country(0);
-    let mut state = State {
-        players,
-        tie_reading: setup.options.tie_reading,
-        round: 0,
-        stage: Stage::Play,
-        vip: None,
-        next: nobody,
-        hands: [CardSet::EMPTY; MOST_COUNTRIES],
-        aside: CardSet::EMPTY,
-        taken: 0,
-        tricks: NO_TRICKS,
-        voids: [0; MOST_COUNTRIES],
-        track: Track::new(countries(players), nobody),
-        sheet: None,
-        history: Default::default(),
-    };
-    deal(&mut state, dice, witness);
-    // Our ruling (Q23): the first lead is drawn among the players.
-    let lead = Country::of(Seat(dice.below(u32::from(players)) as u8), players);
-    state.track = Track::new(countries(players), lead);
-    let vip = dice.pick(&Suit::VIPS);
-    state.vip = Some(vip);
-    witness.saw(|| Event::Vip { suit: vip, by: None });
-    lead_trick(&mut state, Trick::new(lead, None, false), dice, witness);
-    state
+impl Rules for Uchu {
+    const ID: &'static str = "uchu";
+    const PLAYERS: RangeInclusive<u8> = 2..=5;
+    const VERSION: u16 = 1;
+    const OPTIONS: &'static [Choice] = OPTIONS;
+
+    type Options = Options;
+    type State = State;
+    type Action = Action;
+    type Legal = Legal;
+    type Event = Event;
+
+    fn setup(setup: &Setup<Options>, dice: &mut Dice, witness: &mut impl Witness<Event>) -> State {
+        let players = setup.players;
+        let nobody = Country(0);
+        let mut state = State {
+            players,
+            tie_reading: setup.options.tie_reading,
+            round: 0,
+            stage: Stage::Play,
+            vip: None,
+            next: nobody,
+            hands: [CardSet::EMPTY; MOST_COUNTRIES],
+            aside: CardSet::EMPTY,
+            taken: 0,
+            tricks: NO_TRICKS,
+            voids: [0; MOST_COUNTRIES],
+            track: Track::new(countries(players), nobody),
+            sheet: None,
+            history: Default::default(),
+        };
+        deal(&mut state, dice, witness);
+        // Our ruling (Q23): the first lead is drawn among the players.
+        let lead = Country::of(Seat(dice.below(u32::from(players)) as u8), players);
+        state.track = Track::new(countries(players), lead);
+        let vip = dice.pick(&Suit::VIPS);
+        state.vip = Some(vip);
+        witness.saw(|| Event::Vip { suit: vip, by: None });
+        lead_trick(&mut state, Trick::new(lead, None, false), dice, witness);
+        state
+    }
+
+    #[inline]
+    fn turn(state: &State) -> Turn {
+        if state.stage == Stage::Over { Turn::Over } else { Turn::One(state.chooser()) }
+    }
+
+    #[inline(always)]
+    fn legal(state: &State, seat: Seat) -> Legal {
+        match state.stage {
+            Stage::Vip if seat == state.chooser() => Legal::Vips(0),
+            Stage::Play if seat == state.chooser() => Legal::Cards(playable(state).into_iter()),
+            _ => Legal::Cards(CardSet::EMPTY.into_iter()),
+        }
+    }
+
+    #[inline(always)]
+    fn apply(
+        state: &mut State,
+        _seat: Seat,
+        action: Action,
+        dice: &mut Dice,
+        witness: &mut impl Witness<Event>,
+    ) {
+        match action {
+            Action::Vip(suit) => {
+                let lead = state.next;
+                state.vip = Some(suit);
+                state.stage = Stage::Play;
+                witness.saw(|| Event::Vip { suit, by: Some(lead) });
+                lead_trick(state, Trick::new(lead, None, false), dice, witness);
+            }
+            Action::Play(card) => {
+                play(state, card, witness);
+                if state.trick().count == state.trick().size(state.countries()) {
+                    take(state, dice, witness);
+                }
+            }
+        }
+    }
+
+    fn moment(state: &State) -> Moment {
+        let step = if state.stage == Stage::Play { state.taken + 1 } else { state.taken };
+        Moment { part: state.round.into(), step: step.into() }
+    }
+
+    /// Who won (spec 3.5 and 4): with two players whoever's dependency ranks first has lost.
+    fn outcome(state: &State) -> Option<Outcome> {
+        if state.stage != Stage::Over {
+            return None;
+        }
+        let rank = state.track.rank();
+        let players = state.players;
+        let score = |seat| i32::from(state.track.of(Country::of(Seat(seat), players)));
+        let scores = (0..players).map(score).collect();
+        let ranking = if players == 2 {
+            let top = rank[0].owner(players);
+            let rival = rank[0].rival(players);
+            if rank[0].is_dependency(players) { vec![rival, top] } else { vec![top, rival] }
+        } else {
+            rank.iter().map(|country| country.owner(players)).collect()
+        };
+        Some(Outcome { scores, winners: vec![ranking[0]], ranking })
+    }
 }
 
 /// Twelve cards for every country, from the whole deck; six stay aside.
@@ -83,30 +158,6 @@ pub(super) fn playable(state: &State) -> CardSet {
     if following.is_empty() { hand } else { following | hand.of(Suit::Gray) }
 }
 
-#[inline(always)]
-pub(super) fn apply(
-    state: &mut State,
-    action: Action,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) {
-    match action {
-        Action::Vip(suit) => {
-            let lead = state.next;
-            state.vip = Some(suit);
-            state.stage = Stage::Play;
-            witness.saw(|| Event::Vip { suit, by: Some(lead) });
-            lead_trick(state, Trick::new(lead, None, false), dice, witness);
-        }
-        Action::Play(card) => {
-            play(state, card, witness);
-            if state.trick().count == state.trick().size(state.countries()) {
-                take(state, dice, witness);
-            }
-        }
-    }
-}
-
 /// A new trick. A country that has to lead with a Butterfingy does so at once, by chance; a
 /// dependency does not, the opponent will choose its card (spec 4).
 fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut impl Witness<Event>) {
@@ -142,7 +193,7 @@ pub(super) fn play(state: &mut State, card: Card, witness: &mut impl Witness<Eve
 }
 
 /// The host country takes the trick; then the next one is led, or the round is scored
-/// (spec 3.3). Kept out of [`apply`], which most often ends before it and should stay light.
+/// (spec 3.3). Kept out of `apply`, which most often ends before it and should stay light.
 #[inline(never)]
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;

@@ -116,7 +116,7 @@ impl Track {
         }
     }
 
-    pub(super) fn is_sound(&self, countries: u8) -> bool {
+    pub(super) fn is_valid(&self, countries: u8) -> bool {
         let mut seen = [false; MOST_COUNTRIES];
         self.countries == countries
             && self.rank().iter().all(|country| {
@@ -171,7 +171,7 @@ impl Account {
     }
 
     /// Could these be the piles of one country? Every pile has a card, and pink ones have pink.
-    pub(super) fn is_sound(&self) -> bool {
+    pub(super) fn is_valid(&self) -> bool {
         let cards: u32 = self.counts.iter().map(|count| u32::from(*count)).sum();
         let pinks = self.count(Suit::Pink);
         self.pink_piles <= self.piles.min(pinks)

@@ -7,14 +7,49 @@ use std::ops::Range;
 use super::cards::Suit;
 use super::score::{ALL_COLOURS, Account, FLOOR};
 use super::speech::{Args, Speech, card, suit};
-use super::state::{Country, threshold};
-use super::{Basis, Effect, Event};
-use crate::game::Viewer;
+use super::state::{Country, Options, threshold};
+use super::{Basis, Effect, Event, Uchu};
+use crate::game::{Setup, Telling, Viewer};
 use crate::tricks::tricks_before_last;
 use crate::words::Words;
 
-pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {
-    let speech = Speech { words, players, viewer };
+impl Telling for Uchu {
+    fn tell(
+        event: &Event,
+        setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        sentence(event, &Speech { words, players: setup.players, viewer })
+    }
+
+    /// Captured cards are to be remembered (spec 5).
+    fn faded(events: &[&Event]) -> Range<usize> {
+        let takes = |event: &Event| matches!(event, Event::Taken { .. });
+        tricks_before_last(events, takes, |event| matches!(event, Event::RoundOver { .. }))
+    }
+
+    /// Cards of earlier tricks are not told again; who took them is.
+    fn recall(
+        event: &Event,
+        setup: &Setup<Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String> {
+        let speech = Speech { words, players: setup.players, viewer };
+        match event {
+            Event::Played { .. } => None,
+            Event::Taken { country, .. } => {
+                Some(speech.of(*country, "uchu-told-taken-before", Vec::new()))
+            }
+            _ => sentence(event, &speech),
+        }
+    }
+}
+
+/// The event in words.
+pub(super) fn sentence(event: &Event, speech: &Speech<'_>) -> Option<String> {
+    let Speech { words, players, viewer } = *speech;
     Some(match event {
         Event::Dealt { round, hands, .. } => {
             let round = ("round", (*round).into());
@@ -97,24 +132,6 @@ pub(super) fn tell(event: &Event, players: u8, viewer: Viewer, words: &Words) ->
             speech.say("uchu-told-round-over", &args)
         }
     })
-}
-
-/// Captured cards are to be remembered (spec 5).
-pub(super) fn faded(events: &[&Event]) -> Range<usize> {
-    let takes = |event: &Event| matches!(event, Event::Taken { .. });
-    tricks_before_last(events, takes, |event| matches!(event, Event::RoundOver { .. }))
-}
-
-/// Cards of earlier tricks are not told again; who took them is.
-pub(super) fn recall(event: &Event, players: u8, viewer: Viewer, words: &Words) -> Option<String> {
-    match event {
-        Event::Played { .. } => None,
-        Event::Taken { country, .. } => {
-            let speech = Speech { words, players, viewer };
-            Some(speech.of(*country, "uchu-told-taken-before", Vec::new()))
-        }
-        _ => tell(event, players, viewer, words),
-    }
 }
 
 pub(super) fn piles_told(points: i16, account: &Account, speech: &Speech<'_>) -> String {

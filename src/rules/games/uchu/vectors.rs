@@ -8,7 +8,7 @@ use super::score::accounts;
 use super::state::{Country, State, deck};
 use super::{Action, Event, Options, Uchu};
 use crate::dice::Dice;
-use crate::game::{Game, Seat, Setup, Turn};
+use crate::game::{Rules, Seat, Setup, Turn};
 use crate::tricks::TrickTaking;
 
 #[derive(Deserialize)]

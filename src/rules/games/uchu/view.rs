@@ -1,9 +1,10 @@
 //! What one viewer may know of a match, built up from nothing (spec 5).
 
+use super::Uchu;
 use super::cards::{Card, CardSet, Suit};
 use super::score::Sheet;
 use super::state::{Country, Stage, State, TieReading, Trick};
-use crate::game::{Outcome, Seat, Viewer};
+use crate::game::{Outcome, Rules, Seat, Secrecy, Viewer};
 use crate::tricks::TrickTaking;
 
 /// What one viewer may know.
@@ -89,57 +90,61 @@ pub(super) fn sees_hand(viewer: Viewer, country: Country, players: u8) -> bool {
     viewer == Viewer::Open || country.is_dependency(players) || viewer.is(country.owner(players))
 }
 
-pub(super) fn view(state: &State, viewer: Viewer) -> View {
-    let players = state.players;
-    let see = |trick: &Trick| TrickView {
-        lead: trick.lead,
-        skips: trick.skips,
-        butterfingy: trick.butterfingy,
-        plays: trick.plays(state.countries()).collect(),
-        ahead: (trick.count > 0).then_some((trick.host, trick.strongest)),
-    };
-    let countries = state.track.rank().iter().map(|&country| {
-        let hand = state.hands[country.at()];
-        let piles = || state.piles().iter().filter(move |trick| trick.host == country);
-        // Our ruling (spec 5): a dependency's piles are its suzerain's to look at.
-        let looks = viewer == Viewer::Open || viewer.is(country.owner(players));
-        let contents =
-            looks.then(|| piles().map(|trick| trick.cards().iter().copied().collect()).collect());
-        CountryView {
-            country,
-            points: state.track.of(country),
-            cards: hand.count(),
-            hand: sees_hand(viewer, country, players).then_some(hand),
-            piles: piles().count() as u8,
-            contents,
+impl Secrecy for Uchu {
+    type View = View;
+
+    fn view(state: &State, viewer: Viewer) -> View {
+        let players = state.players;
+        let see = |trick: &Trick| TrickView {
+            lead: trick.lead,
+            skips: trick.skips,
+            butterfingy: trick.butterfingy,
+            plays: trick.plays(state.countries()).collect(),
+            ahead: (trick.count > 0).then_some((trick.host, trick.strongest)),
+        };
+        let countries = state.track.rank().iter().map(|&country| {
+            let hand = state.hands[country.at()];
+            let piles = || state.piles().iter().filter(move |trick| trick.host == country);
+            // Our ruling (spec 5): a dependency's piles are its suzerain's to look at.
+            let looks = viewer == Viewer::Open || viewer.is(country.owner(players));
+            let contents = looks
+                .then(|| piles().map(|trick| trick.cards().iter().copied().collect()).collect());
+            CountryView {
+                country,
+                points: state.track.of(country),
+                cards: hand.count(),
+                hand: sees_hand(viewer, country, players).then_some(hand),
+                piles: piles().count() as u8,
+                contents,
+            }
+        });
+        // Everybody has time to see it on the board; whoever holds a hand wants to see that.
+        let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
+        let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
+        let scores = state.sheet.map(|sheet| {
+            let (round, tie_reading) = (state.scored(), state.tie_reading);
+            Scores { round, fresh, tie_reading, sheet }
+        });
+        let all = usize::from(state.countries());
+        let history = state.history.iter().zip(1_u8..).filter_map(|(points, round)| {
+            let points = points.as_ref()?;
+            Some((round, points[..all].to_vec()))
+        });
+        View {
+            viewer,
+            players,
+            round: state.round,
+            stage: state.stage,
+            vip: state.vip,
+            next: state.next,
+            chooser: state.chooser(),
+            countries: countries.collect(),
+            taken: state.taken,
+            trick: see(state.trick()),
+            last: state.piles().last().map(see),
+            outcome: Uchu::outcome(state),
+            scores,
+            history: history.collect(),
         }
-    });
-    // Everybody has time to see it on the board; whoever holds a hand wants to see that.
-    let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
-    let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
-    let scores = state.sheet.map(|sheet| {
-        let (round, tie_reading) = (state.scored(), state.tie_reading);
-        Scores { round, fresh, tie_reading, sheet }
-    });
-    let all = usize::from(state.countries());
-    let history = state.history.iter().zip(1_u8..).filter_map(|(points, round)| {
-        let points = points.as_ref()?;
-        Some((round, points[..all].to_vec()))
-    });
-    View {
-        viewer,
-        players,
-        round: state.round,
-        stage: state.stage,
-        vip: state.vip,
-        next: state.next,
-        chooser: state.chooser(),
-        countries: countries.collect(),
-        taken: state.taken,
-        trick: see(state.trick()),
-        last: state.piles().last().map(see),
-        outcome: (state.stage == Stage::Over).then(|| super::outcome(state)),
-        scores,
-        history: history.collect(),
     }
 }

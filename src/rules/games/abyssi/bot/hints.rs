@@ -1,22 +1,24 @@
 //! Why somebody might do something, in a sentence, for a player who asked for a hint: what it brings at
 //! once, or what it is good for. It says nothing that is not on the table.
 
-use super::super::Action;
 use super::super::pieces::{Column, Planet, Stack};
-use super::super::rules::{imagine, legal, third};
+use super::super::rules::{imagine, third};
 use super::super::speech::{Arg, Speech, planet};
 use super::super::state::{Award, Bonus, Holdings, State, Step};
 use super::super::values::{
     REFUEL, SCRAP_GAIN, SINGLE_GAIN, TREATY_ENERGY, TREATY_FALLBACK, TREATY_POINTS, build_cost,
 };
 use super::super::view::View;
-use crate::game::Seat;
+use super::super::{Abyssi, Action};
+use crate::game::{Advice, Rules, Seat};
 use crate::words::Words;
 
-pub(in super::super) fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
-    let (seat, own) = view.own()?;
-    let speech = Speech { words, viewer: view.viewer };
-    Some(Adviser { state: &view.table, seat, own, speech }.reason(action))
+impl Advice for Abyssi {
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        let (seat, own) = view.own()?;
+        let speech = Speech { words, viewer: view.viewer };
+        Some(Adviser { state: &view.table, seat, own, speech }.reason(action))
+    }
 }
 
 /// Somebody who looks over a player's shoulder.
@@ -151,7 +153,8 @@ impl Adviser<'_> {
     fn going(&self, action: Action) -> String {
         let then = imagine(self.state, action);
         let there = then.of(self.seat).mothership.map_or(Planet::Hreja, |ship| ship.planet);
-        let options = legal(&then, self.seat);
+        let options = Abyssi::legal(&then, self.seat);
+        let options = options.as_slice();
         let special = |action: &Action| {
             let stack = match action {
                 Action::Recruit(group) => Stack::of_group(*group),

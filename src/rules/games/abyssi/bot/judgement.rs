@@ -1,29 +1,22 @@
 //! What an imagined match comes to that is not played to its end: what everybody has got and may still
 //! get, after as many turns of each, tells who is likely to win.
 
-use super::super::rules::moment;
-use super::super::state::{State, Step};
+use super::super::state::State;
 use super::super::values::{CHITS, EMPTY_STACKS_TO_END, MOST_SEATS};
 use super::worth::{POINT, secured, standing};
-use crate::game::{self, Moment, Payoffs, Seat};
+use crate::game::{self, Payoffs, Seat};
 
-/// A match is imagined for so many rounds.
-const ROUNDS: u16 = 2;
+/// A match is imagined for this number of rounds.
+pub(super) const ROUNDS: u16 = 2;
 /// So many points more make somebody `e` times as likely to win. A guess that was tried out, like the
 /// others here.
 const SPREAD: f32 = 3.0;
 /// Of what somebody may still get, so much counts when the match is about to end.
 const LATE: f32 = 0.6;
 
-/// Matches that are about to end are played on: then every point counts.
-pub(in super::super) fn judge(state: &State, since: Moment) -> Option<Payoffs> {
-    if state.step() != Some(Step::Depart) || state.is_last_round() {
-        return None;
-    }
-    let (now, players) = (moment(state), usize::from(state.players));
-    if (now.part, now.step) < (since.part.saturating_add(ROUNDS), since.step) {
-        return None;
-    }
+/// What everybody's standing promises them.
+pub(super) fn payoffs(state: &State) -> Payoffs {
+    let players = usize::from(state.players);
     let hope = hope(state);
     let mut chances = [0.0; MOST_SEATS];
     for (chance, seat) in chances.iter_mut().zip((0..state.players).map(Seat)) {
@@ -39,7 +32,7 @@ pub(in super::super) fn judge(state: &State, since: Moment) -> Option<Payoffs> {
         let ahead: f32 = chances.iter().map(|other| chance / (chance + other)).sum::<f32>() - 0.5;
         *payoff = (ahead / (players - 1) as f32 + chance / total) / 2.0;
     }
-    Some(payoffs)
+    payoffs
 }
 
 /// How much of what may be got still will be: all of it while the chits that end the match lie there.

@@ -5,14 +5,12 @@ mod hints;
 mod judgement;
 mod worth;
 
-use super::Action;
-use super::rules::{imagine, legal};
+use super::rules::imagine;
 use super::state::{Bonus, State, Step};
 use super::values::MOST_PLEDGES;
+use super::{Abyssi, Action};
 use crate::dice::Dice;
-use crate::game::Seat;
-pub(super) use hints::reason;
-pub(super) use judgement::judge;
+use crate::game::{Mind, Moment, Payoffs, Rules, Seat};
 use worth::{standing, worth};
 
 /// How much a departure's prospects may differ by the bot's mood, in hundredths of a point: two bots
@@ -21,22 +19,34 @@ const MOOD: u32 = 50;
 /// The same of everything that a beginner thinks of.
 const BEGINNERS_MOOD: u32 = 400;
 
-/// Does what leaves it best off, as far as it can see; it moves first and plays senators afterwards.
-pub(super) fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-    let mind = Mind { seat, ending: state.last_round, careful: true, whim: 0 };
-    mind.choose(state, dice)
-}
+impl Mind for Abyssi {
+    /// Does what leaves it best off, as far as it can see; it moves first and plays senators afterwards.
+    fn sensible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        let mind = Thought { seat, ending: state.last_round, careful: true, whim: 0 };
+        mind.choose(state, dice)
+    }
 
-/// Nearly the same, but thinks of senators only when there is nothing else to do, and of rivals never.
-pub(super) fn quick(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-    let mind = Mind { seat, ending: state.last_round, careful: false, whim: 0 };
-    mind.choose(state, dice)
-}
+    /// The same, and takes things for much better or worse than they are.
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        let mind = Thought { seat, ending: state.last_round, careful: false, whim: BEGINNERS_MOOD };
+        mind.choose(state, dice)
+    }
 
-/// The same, and takes things for much better or worse than they are.
-pub(super) fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-    let mind = Mind { seat, ending: state.last_round, careful: false, whim: BEGINNERS_MOOD };
-    mind.choose(state, dice)
+    /// Nearly the same, but thinks of senators only when there is nothing else to do, and of rivals never.
+    fn quick(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        let mind = Thought { seat, ending: state.last_round, careful: false, whim: 0 };
+        mind.choose(state, dice)
+    }
+
+    /// Some rounds on. Matches that are about to end are played on: then every point counts.
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        if state.step() != Some(Step::Depart) || state.is_last_round() {
+            return None;
+        }
+        let now = Abyssi::moment(state);
+        let end = (since.part.saturating_add(judgement::ROUNDS), since.step);
+        ((now.part, now.step) >= end).then(|| judgement::payoffs(state))
+    }
 }
 
 fn is_departure(action: Action) -> bool {
@@ -63,7 +73,7 @@ fn best(prospects: impl Iterator<Item = (Action, i32)>) -> Option<(Action, i32)>
 }
 
 /// Somebody who chooses, and how they think.
-struct Mind {
+struct Thought {
     seat: Seat,
     /// Had the last round begun before this turn?
     ending: bool,
@@ -73,11 +83,12 @@ struct Mind {
     whim: u32,
 }
 
-impl Mind {
+impl Thought {
     fn choose(&self, state: &State, dice: &mut Dice) -> Action {
-        let legal = legal(state, self.seat);
+        let legal = Abyssi::legal(state, self.seat);
+        let legal = legal.as_slice();
         match state.step() {
-            Some(Step::House) => dice.pick(&legal),
+            Some(Step::House) => dice.pick(legal),
             Some(Step::Depart) => {
                 let departures = legal.iter().copied().filter(|action| is_departure(*action));
                 let prospects = departures.map(|action| {
@@ -86,7 +97,7 @@ impl Mind {
                 });
                 best(prospects).map_or(legal[0], |(action, _)| action)
             }
-            _ => self.go_on(state, &legal, dice).unwrap_or_else(|| enough(&legal)),
+            _ => self.go_on(state, legal, dice).unwrap_or_else(|| enough(legal)),
         }
     }
 
@@ -101,11 +112,12 @@ impl Mind {
     /// What a turn that begins like this comes to, if all that follows is done as the bot would.
     fn play_turn(&self, state: &State, departure: Action) -> i32 {
         let mut imagined = imagine(state, departure);
-        let steady = Mind { whim: 0, ..*self };
+        let steady = Thought { whim: 0, ..*self };
         while imagined.actor() == Some(self.seat) {
-            let legal = legal(&imagined, self.seat);
+            let legal = Abyssi::legal(&imagined, self.seat);
             let kinds = |action: &Action| self.careful || !is_about_senators(*action);
-            let Some(action) = steady.improvement(&imagined, &legal, kinds, &mut Dice::imagined(0))
+            let Some(action) =
+                steady.improvement(&imagined, legal.as_slice(), kinds, &mut Dice::imagined(0))
             else {
                 break;
             };
@@ -164,7 +176,7 @@ impl Mind {
         if !under_way {
             return self.value(state);
         }
-        let options = legal(state, self.seat).into_iter();
+        let options = Abyssi::legal(state, self.seat);
         let options = options.filter(|action| self.careful || self.is_company(state, *action));
         let prospects = options.map(|action| self.prospect(&imagine(state, action)));
         prospects.max().unwrap_or_else(|| self.value(state))

@@ -1,13 +1,12 @@
 //! A picture in words: the parts of the page that it shows, in the same words. Where characters are
 //! few, `brief` says the same in fewer of them.
 
-use super::super::rules::outcome;
 use super::super::speech::Speech;
 use super::super::view::View;
-use super::super::{page, table};
+use super::super::{Abyssi, page, table};
 use super::brief;
 use crate::alt::{part, sentence, within};
-use crate::game::Seat;
+use crate::game::{Rules, Seat};
 use crate::page::Section;
 use crate::words::Words;
 
@@ -42,7 +41,7 @@ pub(super) fn result(view: &View, words: &Words) -> String {
         let account = match brief {
             false => account,
             true => {
-                let seats = outcome(&view.table).map(|outcome| outcome.ranking);
+                let seats = Abyssi::outcome(&view.table).map(|outcome| outcome.ranking);
                 let lines = seats.unwrap_or_default().into_iter();
                 let lines = lines.map(|seat| brief::account(view, seat, speech));
                 Section { lines: lines.collect(), ..account }

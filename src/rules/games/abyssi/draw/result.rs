@@ -1,13 +1,12 @@
 //! How a match ended: who won, everybody's place, and their points as bars, a piece for each source.
 //! Where points were equal, what decided is outlined.
 
-use super::super::rules::outcome;
 use super::super::state::{Account, State};
-use super::super::table;
+use super::super::{Abyssi, table};
 use super::Scene;
 use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, PIECES, SKY};
 use super::signs::{active_of, bolt_of, bust_of, coin_of, seal_of};
-use crate::game::{Outcome, Seat};
+use crate::game::{Outcome, Rules, Seat};
 use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::kit::signs::{marker, seat_colour, trophy};
 use crate::svg::{Colour, Letters, Paint, Svg, measure};
@@ -24,7 +23,7 @@ pub(super) fn result(scene: &Scene<'_>) -> String {
     let state = &scene.view.table;
     let mut y = banner(&mut svg, scene);
     y = legend(&mut svg, scene, y) + 14.0;
-    let Some(outcome) = outcome(state) else { return svg.finish(WIDTH, y, SKY) };
+    let Some(outcome) = Abyssi::outcome(state) else { return svg.finish(WIDTH, y, SKY) };
     let most = outcome.scores.iter().copied().max().unwrap_or_default().max(1);
     let unit = (WIDE - 36.0) / most as f32;
     for seat in outcome.ranking.iter().copied() {

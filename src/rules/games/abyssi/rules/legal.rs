@@ -11,11 +11,10 @@ use super::super::values::{
 use super::super::{Action, MOST_ACTIONS};
 use crate::game::Seat;
 
-type Actions = ArrayVec<Action, MOST_ACTIONS>;
+pub(super) type Actions = ArrayVec<Action, MOST_ACTIONS>;
 
-pub(in super::super) fn legal(state: &State, seat: Seat) -> Actions {
-    let mut legal = Actions::new();
-    let Some(step) = state.agenda.step_of(seat) else { return legal };
+/// What this seat may choose at a step of its own.
+pub(super) fn choices(state: &State, seat: Seat, step: Step, legal: &mut Actions) {
     let (own, planets) = (state.of(seat), Planet::ALL.into_iter());
     match step {
         Step::House => {
@@ -38,12 +37,12 @@ pub(in super::super) fn legal(state: &State, seat: Seat) -> Actions {
             }
         }
         Step::Depart => {
-            departures(state, seat, &mut legal);
-            free_choices(state, seat, &mut legal);
+            departures(state, seat, legal);
+            free_choices(state, seat, legal);
         }
         Step::Act => {
-            planet_actions(state, seat, &mut legal);
-            free_choices(state, seat, &mut legal);
+            planet_actions(state, seat, legal);
+            free_choices(state, seat, legal);
             legal.push(Action::End);
         }
         Step::Site => {
@@ -56,7 +55,7 @@ pub(in super::super) fn legal(state: &State, seat: Seat) -> Actions {
         Step::Bonus(Bonus::Ship) => legal.extend(Planet::ALL.map(Action::Bonus)),
         Step::Bonus(Bonus::Card) => legal.extend(obtainable(state, seat).map(Action::Bonus)),
         Step::Treaty { left } => {
-            pledges(state, seat, &mut legal);
+            pledges(state, seat, legal);
             if left < MOST_PLEDGES {
                 legal.push(Action::Done);
             }
@@ -79,7 +78,6 @@ pub(in super::super) fn legal(state: &State, seat: Seat) -> Actions {
         Step::Second { .. } => legal.extend([Action::Both, Action::One]),
         Step::Recall { .. } => legal.extend(state.removed.iter().map(Action::Recall)),
     }
-    legal
 }
 
 /// The politics cards that a seat could take: those it does not hold.

@@ -2,54 +2,16 @@
 
 use arrayvec::ArrayVec;
 
-use super::super::pieces::{House, Planet, Senator, Set};
-use super::super::state::{Group, Holdings, Houses, Options, State};
-use super::super::values::{CHITS, GROUPS, PLANETS, STACKS};
+use super::super::pieces::{House, Senator};
+use super::super::state::{Group, State};
+use super::super::values::GROUPS;
 use super::super::{Event, Haul};
 use super::play::Play;
-use crate::agenda::Agenda;
 use crate::dice::Dice;
-use crate::game::{Seat, Setup, Witness};
+use crate::game::{Seat, Witness};
 
-pub(in super::super) fn setup(
-    setup: &Setup<Options>,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) -> State {
-    let mut ring = Planet::ALL;
-    let mut left = ring.len();
-    while left > 0 {
-        dice.draw(&mut ring, &mut left);
-    }
-    let mut state = State {
-        players: setup.players,
-        options: setup.options,
-        ring,
-        start: Seat(dice.below(u32::from(setup.players)) as u8),
-        round: 0,
-        agenda: Agenda::empty(),
-        piles: [setup.players; PLANETS],
-        chits: [CHITS as u8; STACKS],
-        treaties: [None; PLANETS],
-        senate: Default::default(),
-        removed: Set::EMPTY,
-        dealt: ArrayVec::new(),
-        last_round: false,
-        seats: [const { Holdings::START }; _],
-        turn: Default::default(),
-    };
-    witness.saw(|| Event::Board { ring, start: state.start });
-    state.agenda = state.beginning().collect();
-    if setup.options.houses == Houses::Dealt {
-        deal_houses(&mut state, dice, witness);
-    }
-    if setup.options.houses != Houses::Draft {
-        deal_senators(&mut state, dice, witness);
-    }
-    state
-}
-
-fn deal_houses(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
+/// A house for every seat.
+pub(super) fn deal_houses(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let mut bag = House::ALL;
     let mut left = bag.len();
     for seat in (0..state.players).map(Seat) {

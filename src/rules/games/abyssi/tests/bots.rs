@@ -1,8 +1,9 @@
 //! What bots do, and why one might do something.
 
 use super::*;
+use crate::bot::Level;
 use crate::game::Moment;
-use crate::sight::{Level, Sight};
+use crate::sight::Sight;
 use crate::words::Words;
 
 /// What the bot does next, as a token.
@@ -57,7 +58,7 @@ fn wins(one: Level, other: Level, iterations: u32, matches: u64) -> usize {
         let mut state = Abyssi::setup(&table(2), &mut dice, &mut Nobody);
         while let Turn::One(seat) = Abyssi::turn(&state) {
             let level = if seat == hero { one } else { other };
-            let sight = Sight::<Abyssi>::of(&state, seat, &mut dice).unwrap();
+            let sight = Sight::<Abyssi>::new(&state, seat, &mut dice).unwrap();
             let action = sight.decide(level, iterations, &mut dice);
             Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
         }
@@ -99,7 +100,7 @@ fn a_hard_bot_takes_the_chit_that_wins() {
     build(&mut state, 0, Deyvas, false);
     (state.start, state.last_round) = (Seat(1), true);
     state.seats[1].normal = 8;
-    let sight = Sight::<Abyssi>::of(&state, Seat(0), &mut Dice::imagined(1)).unwrap();
+    let sight = Sight::<Abyssi>::new(&state, Seat(0), &mut Dice::imagined(1)).unwrap();
     let action = sight.decide(Level::Hard, 200, &mut Dice::imagined(2));
     assert_eq!(action, Action::Activate(Deyvas));
 }

@@ -21,12 +21,15 @@ mod treaties;
 mod vectors;
 
 use super::pieces::{Ability, Facing, House, Kind, Planet, Planet::*, Senator, Set, Stack};
-use super::sound::is_sound;
 use super::state::{Group, Holdings, Houses, Mothership, Options, State, Step};
+use super::validate::is_valid;
 use super::{Abyssi, Action, Event};
 use crate::agenda::Agenda;
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::game::{
+    Advice, Drawing, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing, Turn,
+    Viewer,
+};
 
 /// So many players, and no option changed.
 fn table(players: u8) -> Setup<Options> {

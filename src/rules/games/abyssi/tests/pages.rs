@@ -7,7 +7,7 @@ use super::super::pieces::{House, Planet};
 use super::super::state::{Account, Houses, Options, State, Step};
 use super::super::{Abyssi, Action};
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::game::{Nobody, Rules, Seat, Secrecy, Setup, Showing, Turn, Viewer};
 use crate::page::{Control, Offer, Page};
 use crate::words::Words;
 

@@ -6,7 +6,7 @@ use crate::words::Words;
 use serde_json::{Value, json};
 
 fn upgraded(setup: &Setup<Options>, saved: &str) -> Option<State> {
-    Abyssi::upgrade(setup, Abyssi::RULES, saved)
+    Abyssi::upgrade(setup, Abyssi::VERSION, saved)
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn a_snapshot_is_restored_only_into_the_match_that_it_was_taken_of() {
             let state = after(&setup, 4, plies);
             let saved = serde_json::to_string(&state).unwrap();
             assert_eq!(upgraded(&setup, &saved).as_ref(), Some(&state));
-            assert_eq!(Abyssi::upgrade(&setup, Abyssi::RULES + 1, &saved), None);
+            assert_eq!(Abyssi::upgrade(&setup, Abyssi::VERSION + 1, &saved), None);
             for other in tables() {
                 assert_eq!(upgraded(&other, &saved).is_some(), other == setup);
             }
@@ -116,7 +116,7 @@ fn show(state: &State, turn: usize) {
 fn play_on(setup: &Setup<Options>, mut state: State) {
     let mut dice = Dice::imagined(1);
     for _ in 0..60 {
-        assert!(is_sound(&state, setup), "{state:?}");
+        assert!(is_valid(&state, setup), "{state:?}");
         let Turn::One(seat) = Abyssi::turn(&state) else { break };
         let legal: Vec<Action> = Abyssi::legal(&state, seat).collect();
         Abyssi::apply(&mut state, seat, dice.pick(&legal), &mut dice, &mut Nobody);

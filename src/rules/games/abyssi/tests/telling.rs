@@ -3,7 +3,7 @@
 use super::super::state::{Houses, Options};
 use super::super::{Abyssi, Action, Event};
 use crate::dice::Dice;
-use crate::game::{Game, Seat, Setup, Turn, Viewer};
+use crate::game::{Rules, Seat, Setup, Telling, Turn, Viewer};
 use crate::words::Words;
 
 const NAMES: [&str; 4] = ["Aki", "Ben", "Chloé", "Dara"];

@@ -18,13 +18,11 @@ mod tests;
 mod tuner;
 mod wave;
 
-pub(super) use rules::illustrate;
-
-use super::Action;
 use super::speech::Speech;
 use super::state::Stage;
 use super::view::View;
-use crate::game::Viewer;
+use super::{Action, CosmoCode};
+use crate::game::{Drawing, Viewer};
 use crate::picture::Picture;
 use crate::words::Words;
 
@@ -41,13 +39,27 @@ impl<'a> Scene<'a> {
     }
 }
 
-/// The picture of a view: how the match ended, or else the table.
-pub(super) fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
-    let scene = Scene::of(view, legal, words);
-    let (name, svg): (_, fn(&Scene<'_>) -> String) = match view.viewer {
-        _ if view.stage == Stage::Over => ("result", result::result),
-        Viewer::Seat(_) => ("hand", hand::hand),
-        Viewer::Public | Viewer::Open => ("board", board::board),
-    };
-    vec![Picture { name, svg: svg(&scene), alt: alt::alt(&scene) }]
+impl Drawing for CosmoCode {
+    /// The picture of a view: how the match ended, or else the table.
+    fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
+        let scene = Scene::of(view, legal, words);
+        let (name, svg): (_, fn(&Scene<'_>) -> String) = match view.viewer {
+            _ if view.stage == Stage::Over => ("result", result::result),
+            Viewer::Seat(_) => ("hand", hand::hand),
+            Viewer::Public | Viewer::Open => ("board", board::board),
+        };
+        vec![Picture { name, svg: svg(&scene), alt: alt::alt(&scene) }]
+    }
+
+    /// The picture of this section.
+    fn illustrate(section: &str, words: &Words) -> Option<Picture> {
+        let draw: fn(&Speech<'_>) -> (String, Vec<String>) = match section {
+            "turn" => rules::turn::turn,
+            "changes" => rules::changes::changes,
+            "receiving" => rules::receiving::receiving,
+            _ => return None,
+        };
+        let (svg, told) = draw(&Speech { words, viewer: Viewer::Public });
+        Some(Picture { name: "rules", svg, alt: words.sentences(told) })
+    }
 }

@@ -9,7 +9,7 @@ use super::super::values::GOAL;
 use super::palette::{STRUCK, colour, letter, paper, screen, shape};
 use super::*;
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Seat, Setup, Turn};
+use crate::game::{Drawing, Mind, Nobody, Rules, Seat, Secrecy, Setup, Showing, Turn};
 use crate::kit::eyes::{assert_apart, assert_readable};
 use crate::kit::palette::INK;
 

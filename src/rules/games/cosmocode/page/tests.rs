@@ -11,7 +11,7 @@ use super::super::state::{Options, PerkScope, State};
 use super::super::{CosmoCode, Event};
 use super::*;
 use crate::dice::Dice;
-use crate::game::{Game, Setup, Turn};
+use crate::game::{Mind, Redeal, Rules, Secrecy, Setup, Showing, Telling, Turn};
 use crate::page::{Control, Offer, Reason};
 
 fn english() -> Words {

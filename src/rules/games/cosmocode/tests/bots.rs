@@ -1,8 +1,9 @@
 //! What bots do, and why.
 
 use super::*;
+use crate::bot::Level;
 use crate::game::random;
-use crate::sight::{Level, Sight};
+use crate::sight::Sight;
 use crate::words::Words;
 
 /// How many turns a match between bots takes, all players' together.
@@ -132,7 +133,7 @@ fn every_level_plays_legally_and_gives_reasons_in_every_language() {
         let mut state = CosmoCode::setup(&setup, &mut dice, &mut Nobody);
         let mut plies = 0;
         while let Turn::One(seat) = CosmoCode::turn(&state) {
-            let sight = Sight::<CosmoCode>::of(&state, seat, &mut dice).expect("a turn");
+            let sight = Sight::<CosmoCode>::new(&state, seat, &mut dice).expect("a turn");
             for level in Level::ALL {
                 let iterations = if plies % 10 == 0 { 10 } else { 1 };
                 let action = sight.decide(level, iterations, &mut dice);

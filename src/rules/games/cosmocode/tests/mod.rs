@@ -14,12 +14,14 @@ mod vectors;
 
 use super::cards::{Bag, Card, Perk};
 use super::deck::{Channel, Deck, Range};
-use super::sound::is_sound;
 use super::state::{Options, PerkScope, Stage, State};
+use super::validate::is_valid;
 use super::{Action, CosmoCode, Event};
 use crate::any::token;
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::game::{
+    Advice, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Turn, Viewer,
+};
 
 fn card(text: &str) -> Card {
     serde_json::from_value(text.into()).unwrap()

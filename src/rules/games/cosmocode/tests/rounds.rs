@@ -63,7 +63,7 @@ fn the_last_round_is_played_to_its_end_and_no_turn_follows() {
     assert_eq!((state.stage, CosmoCode::turn(&state)), (Stage::Over, Turn::Over));
     assert_eq!(CosmoCode::moment(&state), Moment { part: 10, step: 3 });
     assert_eq!(state.last.as_ref().unwrap().seat, Seat(2));
-    assert!(is_sound(&state, &setup_of(&state)));
+    assert!(is_valid(&state, &setup_of(&state)));
 }
 
 fn end(state: &mut State) -> (Vec<i32>, Vec<u8>, Vec<u8>) {

@@ -37,7 +37,7 @@ fn a_deck_is_not_made_anew_when_its_last_card_is_turned_over() {
         assert_eq!(state.decks[range.deck() as usize].count(), 0);
         let events = act_with(&mut state, range.name(), &mut Dice::imagined(4));
         assert_eq!(kinds(&events), ["reshuffled", "revealed"]);
-        assert!(is_sound(&state, &table(2)));
+        assert!(is_valid(&state, &table(2)));
     }
 }
 

@@ -3,7 +3,7 @@
 use super::*;
 
 fn upgraded(setup: &Setup<Options>, saved: &str) -> Option<State> {
-    CosmoCode::upgrade(setup, CosmoCode::RULES, saved)
+    CosmoCode::upgrade(setup, CosmoCode::VERSION, saved)
 }
 
 #[test]
@@ -12,7 +12,7 @@ fn a_snapshot_is_restored_only_into_the_match_that_it_was_taken_of() {
         let state = after(&setup, 4, 21);
         let saved = serde_json::to_string(&state).unwrap();
         assert_eq!(upgraded(&setup, &saved).as_ref(), Some(&state));
-        assert_eq!(CosmoCode::upgrade(&setup, CosmoCode::RULES + 1, &saved), None);
+        assert_eq!(CosmoCode::upgrade(&setup, CosmoCode::VERSION + 1, &saved), None);
         for other in tables() {
             assert_eq!(upgraded(&other, &saved).is_some(), other == setup);
         }
@@ -58,7 +58,7 @@ fn play_on(mut state: State) {
         CosmoCode::redeal(&state, &mut [], viewer, &mut dice);
     }
     for _ in 0..40 {
-        assert!(is_sound(&state, &setup), "{state:?}");
+        assert!(is_valid(&state, &setup), "{state:?}");
         let Turn::One(seat) = CosmoCode::turn(&state) else { break };
         let legal: Vec<Action> = CosmoCode::legal(&state, seat).collect();
         CosmoCode::apply(&mut state, seat, dice.pick(&legal), &mut dice, &mut Nobody);

@@ -18,15 +18,13 @@ mod seat;
 mod sheet;
 mod tile;
 
-pub(super) use rules::illustrate;
-
-use super::Action;
 use super::page;
 use super::prompt;
 use super::speech::Speech;
 use super::state::{ROUNDS, Stage};
 use super::view::View;
-use crate::game::{Seat, Viewer};
+use super::{Action, NusaMystic};
+use crate::game::{Drawing, Seat, Viewer};
 use crate::kit::signs::{marker, seat_colour};
 use crate::picture::Picture;
 use crate::svg::Svg;
@@ -83,21 +81,38 @@ fn seat_marker(svg: &mut Svg, seat: Seat, at: [f32; 2], size: f32) {
     marker(svg, seat.0, seat_colour(seat.0), at, size);
 }
 
-/// The pictures of a view: how the match ended, or else the table; and how the last round was
-/// scored as long as that is news.
-pub(super) fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
-    let scene = Scene { view, words };
-    let (name, svg, alt) = match view.viewer {
-        _ if view.stage == Stage::Over => {
-            ("result", result::result(&scene), alt::result(view, words))
-        }
-        Viewer::Seat(seat) => ("hand", hand::hand(&scene, seat, legal), alt::now(view, words)),
-        Viewer::Public | Viewer::Open => ("board", board::board(&scene), alt::now(view, words)),
-    };
-    let scores = view.just_scored().map(|scores| Picture {
-        name: "scores",
-        svg: sheet::scores(scores, &scene),
-        alt: alt::scores(view, scores, words),
-    });
-    [Picture { name, svg, alt }].into_iter().chain(scores).collect()
+impl Drawing for NusaMystic {
+    /// The pictures of a view: how the match ended, or else the table; and how the last round was
+    /// scored as long as that is news.
+    fn draw(view: &View, legal: &[Action], words: &Words) -> Vec<Picture> {
+        let scene = Scene { view, words };
+        let (name, svg, alt) = match view.viewer {
+            _ if view.stage == Stage::Over => {
+                ("result", result::result(&scene), alt::result(view, words))
+            }
+            Viewer::Seat(seat) => ("hand", hand::hand(&scene, seat, legal), alt::now(view, words)),
+            Viewer::Public | Viewer::Open => ("board", board::board(&scene), alt::now(view, words)),
+        };
+        let scores = view.just_scored().map(|scores| Picture {
+            name: "scores",
+            svg: sheet::scores(scores, &scene),
+            alt: alt::scores(view, scores, words),
+        });
+        [Picture { name, svg, alt }].into_iter().chain(scores).collect()
+    }
+
+    /// The picture of this section.
+    fn illustrate(section: &str, words: &Words) -> Option<Picture> {
+        let draw: fn(&Words) -> (String, String) = match section {
+            "trick" => rules::trick::plain,
+            "special" => rules::trick::special,
+            "evasion" => rules::evasion::evasion,
+            "cards" => rules::cards::cards,
+            "escape" => rules::escape::escape,
+            "scoring" => rules::scoring::scoring,
+            _ => return None,
+        };
+        let (svg, alt) = draw(words);
+        Some(Picture { name: "rules", svg, alt })
+    }
 }

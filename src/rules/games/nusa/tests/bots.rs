@@ -1,8 +1,9 @@
 //! Bots that are no fools, and say why.
 
 use super::*;
+use crate::bot::Level;
 use crate::game::random as anything;
-use crate::sight::{Level, Sight};
+use crate::sight::Sight;
 use crate::words::Words;
 
 /// How often seat 0 wins alone at tables of all sizes, playing like this against chance.
@@ -44,7 +45,7 @@ fn every_level_plays_legally_and_gives_reasons_in_every_language() {
     for (seed, setup) in (0..).zip(tables()) {
         random(&setup, seed, |before, (seat, _), _, _| {
             let dice = &mut Dice::imagined(seed);
-            let sight = Sight::<NusaMystic>::of(before, seat, dice).expect("somebody is to act");
+            let sight = Sight::<NusaMystic>::new(before, seat, dice).expect("somebody is to act");
             for level in Level::ALL {
                 let action = sight.decide(level, 20, dice);
                 assert!(sight.legal().contains(&action), "{level:?} {action}");

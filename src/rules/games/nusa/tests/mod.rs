@@ -22,7 +22,10 @@ use super::state::{Options, RobberyTiming, Stage, State, Tableau, at, deck};
 use super::values::HAND;
 use super::{Action, Event, NusaMystic};
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::game::{
+    Advice, Drawing, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing, Telling,
+    Turn, Viewer,
+};
 use crate::tricks::TrickTaking;
 
 fn card(text: &str) -> Card {

@@ -1,6 +1,6 @@
 //! How a round is scored and who wins (spec 2.6; N1 to N3, the example round).
 
-use super::super::score::{Gain, gains, outcome};
+use super::super::score::{Gain, gains};
 use super::super::state::ROUNDS;
 use super::*;
 
@@ -92,7 +92,7 @@ fn ended(points: [[u8; 3]; ROUNDS as usize]) -> State {
 #[test]
 fn most_points_win_then_the_most_of_the_last_round_then_the_win_is_shared() {
     let won = |points| {
-        let outcome = outcome(&ended(points)).unwrap();
+        let outcome = NusaMystic::outcome(&ended(points)).unwrap();
         let seats = |seats: Vec<Seat>| seats.into_iter().map(|seat| seat.0).collect::<Vec<_>>();
         (outcome.scores, seats(outcome.ranking), seats(outcome.winners))
     };
@@ -102,7 +102,7 @@ fn most_points_win_then_the_most_of_the_last_round_then_the_win_is_shared() {
     assert_eq!(won([[1, 3, 2], [2, 1, 1], [3, 2, 3]]), (vec![6, 6, 6], vec![0, 2, 1], vec![0, 2]));
     let mut running = ended([[0; 3]; 3]);
     running.stage = Stage::Play;
-    assert_eq!(outcome(&running), None);
+    assert_eq!(NusaMystic::outcome(&running), None);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a viewer may know, and what is dealt anew when they may not.
 
-use super::super::sound::is_sound;
 use super::super::state::INVASION;
+use super::super::validate::is_valid;
 use super::super::values::FACE_DOWN;
 use super::*;
 
@@ -25,7 +25,7 @@ fn a_redeal_contradicts_nothing_that_was_seen() {
         for viewer in Viewer::all(setup.players) {
             let mut told = events.to_vec();
             let other = NusaMystic::redeal(state, &mut told, viewer, dice);
-            assert!(is_sound(&other, setup), "{other:?}");
+            assert!(is_valid(&other, setup), "{other:?}");
             assert_eq!(NusaMystic::view(state, viewer), NusaMystic::view(&other, viewer));
             assert_eq!(NusaMystic::turn(state), NusaMystic::turn(&other));
             for seat in state.everyone() {

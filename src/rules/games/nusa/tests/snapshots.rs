@@ -3,7 +3,7 @@
 use super::*;
 
 fn upgraded(setup: &Setup<Options>, saved: &str) -> Option<State> {
-    NusaMystic::upgrade(setup, NusaMystic::RULES, saved)
+    NusaMystic::upgrade(setup, NusaMystic::VERSION, saved)
 }
 
 #[test]
@@ -11,7 +11,7 @@ fn a_snapshot_is_restored_only_into_the_match_that_it_was_taken_of() {
     for own in tables() {
         let state = after(&own, 1, 60);
         let saved = serde_json::to_string(&state).unwrap();
-        assert_eq!(NusaMystic::upgrade(&own, NusaMystic::RULES + 1, &saved), None);
+        assert_eq!(NusaMystic::upgrade(&own, NusaMystic::VERSION + 1, &saved), None);
         for setup in tables() {
             assert_eq!(upgraded(&setup, &saved), (setup == own).then_some(state));
         }

@@ -1,7 +1,7 @@
 //! What the points after a round promise, with rounds still to come.
 
 use super::super::state::{Country, LAST_ROUND, State};
-use crate::game::{MOST_SEATS, Moment, Payoffs};
+use crate::game::{MOST_SEATS, Payoffs};
 
 /// So many points ahead are e times the chance to end in front, with so many rounds left. These numbers
 /// were fitted to matches of normal bots.
@@ -28,14 +28,9 @@ const CHANCES: [[f32; MOST]; LAST_ROUND as usize] = {
     chances
 };
 
-/// Once the round is over that the thought began in.
-#[inline]
-pub(in super::super) fn judge(state: &State, since: Moment) -> Option<Payoffs> {
-    if u16::from(state.round) == since.part { None } else { Some(expect(state)) }
-}
-
+/// What the points promise to each seat.
 #[inline(never)]
-fn expect(state: &State) -> Payoffs {
+pub(super) fn expect(state: &State) -> Payoffs {
     let track = &state.track;
     let all = usize::from(state.countries());
     let most = track.of(track.rank()[0]);

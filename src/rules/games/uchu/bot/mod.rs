@@ -8,20 +8,32 @@ mod judge;
 mod reason;
 mod sense;
 
-use super::state::State;
+use super::state::{Stage, State};
 use super::{Action, Uchu};
 use crate::dice::Dice;
-use crate::game::{Game, Seat, random};
+use crate::game::{Mind, Moment, Payoffs, Seat, random};
 
-pub(super) use judge::judge;
-pub(super) use reason::reason;
-pub(super) use sense::sensible;
+impl Mind for Uchu {
+    #[inline]
+    fn sensible(state: &State, _seat: Seat, _dice: &mut Dice) -> Action {
+        if state.stage == Stage::Vip {
+            return Action::Vip(sense::name(state.hands[state.next.at()]));
+        }
+        Action::Play(sense::play(state, sense::among(state.countries())))
+    }
 
-/// Every third time without thinking.
-pub(super) fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
-    if dice.below(3) == 0 {
-        random::<Uchu>(state, seat, dice)
-    } else {
-        Uchu::sensible(state, seat, dice)
+    /// Every third time without thinking.
+    fn plausible(state: &State, seat: Seat, dice: &mut Dice) -> Action {
+        if dice.below(3) == 0 {
+            random::<Uchu>(state, seat, dice)
+        } else {
+            Uchu::sensible(state, seat, dice)
+        }
+    }
+
+    /// Once the round is over that the thought began in.
+    #[inline]
+    fn judge(state: &State, since: Moment) -> Option<Payoffs> {
+        if u16::from(state.round) == since.part { None } else { Some(judge::expect(state)) }
     }
 }

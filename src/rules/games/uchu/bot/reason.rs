@@ -1,21 +1,24 @@
 //! Why somebody might play a card or name a colour, in a sentence, from what they see.
 
-use super::super::Action;
 use super::super::cards::{Card, CardSet, Suit};
 use super::super::score::LIMITED;
 use super::super::speech::{self, Speech};
 use super::super::state::{countries, deck, threshold};
 use super::super::view::View;
+use super::super::{Action, Uchu};
+use crate::game::Advice;
 use crate::words::Words;
 
-pub(in super::super) fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
-    let speech = Speech { words, players: view.players, viewer: view.viewer };
-    let hand = view.country(view.next).hand?;
-    Some(match action {
-        Action::Vip(suit) => name(hand, suit, &speech),
-        Action::Play(card) if view.trick.plays.is_empty() => lead(view, hand, card, &speech),
-        Action::Play(card) => follow(view, hand, card, &speech),
-    })
+impl Advice for Uchu {
+    fn reason(view: &View, action: Action, words: &Words) -> Option<String> {
+        let speech = Speech { words, players: view.players, viewer: view.viewer };
+        let hand = view.country(view.next).hand?;
+        Some(match action {
+            Action::Vip(suit) => name(hand, suit, &speech),
+            Action::Play(card) if view.trick.plays.is_empty() => lead(view, hand, card, &speech),
+            Action::Play(card) => follow(view, hand, card, &speech),
+        })
+    }
 }
 
 fn name(hand: CardSet, suit: Suit, speech: &Speech<'_>) -> String {

@@ -1,9 +1,8 @@
 //! What a trick is worth to a country, how likely a card takes it, and what the card could do later.
 
-use super::super::Action;
 use super::super::cards::{Card, CardSet, Suit};
 use super::super::rules::playable;
-use super::super::state::{Country, Stage, State, Trick};
+use super::super::state::{Country, State, Trick};
 use crate::game::Seat;
 use crate::tricks::TrickTaking;
 
@@ -71,7 +70,7 @@ const fn one(suit: usize) -> Counts {
 }
 
 /// What somebody knows who knows how to play, for one number of countries.
-struct Sense {
+pub(super) struct Sense {
     /// What one more card of a suit is worth to whoever has so many, by the cards left in hand.
     more: [[[f32; 16]; 8]; 16],
 }
@@ -112,17 +111,14 @@ impl Sense {
 
 static SENSES: [Sense; 3] = [Sense::new(3), Sense::new(4), Sense::new(5)];
 
-/// What somebody does here who knows how to play.
+/// What is known at a table of this number of countries.
 #[inline]
-pub(in super::super) fn sensible(state: &State) -> Action {
-    if state.stage == Stage::Vip {
-        return Action::Vip(name(state.hands[state.next.at()]));
-    }
-    Action::Play(play(state, &SENSES[usize::from(state.countries() - 3) % 3]))
+pub(super) fn among(countries: u8) -> &'static Sense {
+    &SENSES[usize::from(countries - 3) % 3]
 }
 
 /// The VIP colour for this hand.
-fn name(hand: CardSet) -> Suit {
+pub(super) fn name(hand: CardSet) -> Suit {
     let mut best = (f32::MIN, Suit::Redblue);
     for (suit, bias) in Suit::VIPS.into_iter().zip(LIKED) {
         let cards = hand.of(suit).into_iter();
@@ -163,7 +159,7 @@ fn above(ranks: u16, rank: u8) -> usize {
 }
 
 #[inline]
-fn play(state: &State, sense: &Sense) -> Card {
+pub(super) fn play(state: &State, sense: &Sense) -> Card {
     let choices = playable(state);
     if choices.count() == 1 {
         return choices.into_iter().next().expect("there is one");

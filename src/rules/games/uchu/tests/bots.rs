@@ -1,8 +1,9 @@
 //! How bots play, and what they say about it.
 
 use super::*;
+use crate::bot::Level;
 use crate::game::{Moment, random};
-use crate::sight::{Level, Sight};
+use crate::sight::Sight;
 
 /// Calls this in every state of so many random matches.
 fn wander(matches: u64, mut visit: impl FnMut(&State, Seat, &mut Dice)) {
@@ -22,7 +23,7 @@ fn wander(matches: u64, mut visit: impl FnMut(&State, Seat, &mut Dice)) {
 #[test]
 fn every_level_does_what_is_legal() {
     wander(4, |state, seat, dice| {
-        let sight = Sight::<Uchu>::of(state, seat, dice).unwrap();
+        let sight = Sight::<Uchu>::new(state, seat, dice).unwrap();
         for level in Level::ALL {
             let action = sight.decide(level, 4, dice);
             assert!(sight.legal().contains(&action), "{level:?} {action}");

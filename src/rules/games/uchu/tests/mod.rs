@@ -15,7 +15,10 @@ use super::score::{self, Account, Track, accounts};
 use super::state::{Country, Options, Stage, State, TieReading, Trick, deck, threshold};
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Seat, Setup, Turn, Viewer};
+use crate::game::{
+    Advice, Drawing, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing, Telling,
+    Turn, Viewer,
+};
 use crate::tricks::TrickTaking;
 use crate::words::Words;
 

@@ -1,6 +1,6 @@
 //! What a viewer may know, and what is dealt anew when they may not.
 
-use super::super::sound::is_sound;
+use super::super::validate::is_valid;
 use super::*;
 
 #[test]
@@ -90,12 +90,12 @@ pub(super) fn after(players: u8, seed: u64, plies: u32) -> State {
 fn a_snapshot_is_restored_only_into_the_match_that_it_was_taken_of() {
     let state = after(4, 1, 30);
     let saved = serde_json::to_string(&state).unwrap();
-    assert_eq!(Uchu::upgrade(&table(4), Uchu::RULES, &saved), Some(state));
-    assert_eq!(Uchu::upgrade(&table(4), Uchu::RULES + 1, &saved), None);
+    assert_eq!(Uchu::upgrade(&table(4), Uchu::VERSION, &saved), Some(state));
+    assert_eq!(Uchu::upgrade(&table(4), Uchu::VERSION + 1, &saved), None);
     let literal = Setup { options: Options { tie_reading: TieReading::Literal }, ..table(4) };
-    assert_eq!(Uchu::upgrade(&literal, Uchu::RULES, &saved), None);
+    assert_eq!(Uchu::upgrade(&literal, Uchu::VERSION, &saved), None);
     for players in [2, 3, 5] {
-        assert_eq!(Uchu::upgrade(&table(players), Uchu::RULES, &saved), None);
+        assert_eq!(Uchu::upgrade(&table(players), Uchu::VERSION, &saved), None);
     }
 }
 
@@ -117,7 +117,7 @@ fn a_damaged_snapshot_is_refused_or_does_no_harm() {
             for harm in harms {
                 let mut harmed = saved.clone();
                 harmed.replace_range(at..=at, harm);
-                let Some(mut state) = Uchu::upgrade(&table(players), Uchu::RULES, &harmed) else {
+                let Some(mut state) = Uchu::upgrade(&table(players), Uchu::VERSION, &harmed) else {
                     refused += 1;
                     continue;
                 };
@@ -147,7 +147,7 @@ fn a_redeal_respects_who_failed_to_follow() {
         let state = after(players, seed, dice.below(60));
         for viewer in Viewer::all(players) {
             let other = Uchu::redeal(&state, &mut [], viewer, &mut dice);
-            assert!(is_sound(&other));
+            assert!(is_valid(&other));
             for country in state.everyone() {
                 for suit in Suit::ALL {
                     let void = state.voids[country.at()] >> suit as u8 & 1 == 1;
@@ -170,7 +170,7 @@ fn scored_once() -> (State, serde_json::Value) {
 }
 
 fn upgraded(saved: &serde_json::Value) -> Option<State> {
-    Uchu::upgrade(&table(4), Uchu::RULES, &saved.to_string())
+    Uchu::upgrade(&table(4), Uchu::VERSION, &saved.to_string())
 }
 
 #[test]

@@ -16,7 +16,7 @@ use crate::svg::{Letters, Paint, Svg};
 const GAP: f32 = 12.0;
 const THIRD: f32 = (WIDE - 2.0 * GAP) / 3.0;
 
-pub(super) fn bases(speech: &Speech<'_>) -> (String, String) {
+pub(in super::super) fn bases(speech: &Speech<'_>) -> (String, String) {
     let state = imagined();
     let mut svg = Svg::new();
     let mut said = Vec::new();

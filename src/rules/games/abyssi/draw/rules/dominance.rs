@@ -21,7 +21,7 @@ const ROW: f32 = 44.0;
 const TALL: f32 = 3.0 * ROW + 24.0;
 const ROWS: f32 = 116.0;
 
-pub(super) fn dominance(speech: &Speech<'_>) -> (String, String) {
+pub(in super::super) fn dominance(speech: &Speech<'_>) -> (String, String) {
     let mut svg = Svg::new();
     let mut said = Vec::new();
     let mut y = MARGIN;

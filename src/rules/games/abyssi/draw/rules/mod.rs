@@ -1,35 +1,19 @@
 //! Pictures for the rules: a section each, where a picture says it sooner than words.
 
-mod bases;
-mod dominance;
-mod moving;
-mod senators;
+pub(super) mod bases;
+pub(super) mod dominance;
+pub(super) mod moving;
+pub(super) mod senators;
 
 use super::super::Abyssi;
-use super::super::speech::Speech;
 use super::super::state::{Options, State};
 use super::palette::{LIGHT, PANEL};
 use crate::dice::Dice;
-use crate::game::{Game, Nobody, Setup, Viewer};
+use crate::game::{Nobody, Rules, Setup};
 use crate::kit::sheet::{MARGIN, WIDTH};
-use crate::picture::Picture;
 use crate::svg::{Letters, Paint, Svg};
-use crate::words::Words;
 
 const WIDE: f32 = WIDTH - 2.0 * MARGIN;
-
-/// The picture of this section.
-pub(in super::super) fn illustrate(section: &str, words: &Words) -> Option<Picture> {
-    let draw: fn(&Speech<'_>) -> (String, String) = match section {
-        "moving" => moving::moving,
-        "dominance" => dominance::dominance,
-        "bases" => bases::bases,
-        "senators" => senators::senators,
-        _ => return None,
-    };
-    let (svg, alt) = draw(&Speech { words, viewer: Viewer::Public });
-    Some(Picture { name: "rules", svg, alt })
-}
 
 /// A table that is only imagined.
 fn imagined() -> State {

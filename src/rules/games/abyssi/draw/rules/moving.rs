@@ -45,7 +45,7 @@ fn cost(state: &State, to: Planet, action: fn(u8) -> Action) -> Option<u32> {
     })
 }
 
-pub(super) fn moving(speech: &Speech<'_>) -> (String, String) {
+pub(in super::super) fn moving(speech: &Speech<'_>) -> (String, String) {
     let state = departing();
     let mut svg = Svg::new();
     let inner = MARGIN + TALL + LANE;

@@ -14,7 +14,7 @@ use crate::svg::{Letters, Paint, Svg};
 const CARD: f32 = 372.0;
 const ROW: f32 = 92.0;
 
-pub(super) fn senators(speech: &Speech<'_>) -> (String, String) {
+pub(in super::super) fn senators(speech: &Speech<'_>) -> (String, String) {
     let Some(senator) = Senator::of_group(1).nth(1) else {
         return (String::new(), String::new());
     };

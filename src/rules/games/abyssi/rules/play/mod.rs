@@ -14,83 +14,6 @@ use super::legal::possible;
 use crate::dice::Dice;
 use crate::game::{Seat, Witness};
 
-pub(in super::super) fn apply(
-    state: &mut State,
-    action: Action,
-    dice: &mut Dice,
-    witness: &mut impl Witness<Event>,
-) {
-    let item = state.agenda.now().expect("somebody is to choose");
-    let mut play = Play::new(state, item.seat, witness);
-    match (item.step, action) {
-        (Step::House, Action::House(house)) => play.lead(house, dice),
-        (Step::Land, Action::Land(planet)) => play.land_last(planet, dice),
-        (Step::Moor, Action::Moor(planet, facing)) => play.moor(planet, facing),
-        (_, Action::Move(steps)) => play.travel(steps, false),
-        (_, Action::Reverse(steps)) => play.travel(steps, true),
-        (_, Action::Jump) => play.jump(),
-        (_, Action::Stay) => play.stay(),
-        (_, Action::Ship) => play.add_ship(),
-        (_, Action::Card) => play.take_card(),
-        (_, Action::Recruit(group)) => play.recruit(group, dice),
-        (_, Action::Activate(planet)) => play.activate(planet),
-        (_, Action::Refuel) => play.refuel(),
-        (Step::Act, Action::Build(planet)) => {
-            play.begin(Kind::Special);
-            play.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
-        }
-        (Step::Act, Action::Thrift(planet)) => play.build_thriftily(planet),
-        (Step::Site, Action::Build(planet)) => {
-            play.state.agenda.close(item.seat);
-            play.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
-        }
-        (Step::Column { site }, Action::Column(column)) => play.build(site, column),
-        (Step::Bonus(bonus), Action::Bonus(planet)) => play.collect(bonus, planet),
-        (Step::Act, Action::Pledge(_) | Action::Seize(_)) => {
-            play.begin(Kind::Special);
-            play.state.agenda.first(item.seat, Step::Treaty { left: MOST_PLEDGES });
-            play.treat(MOST_PLEDGES, action);
-        }
-        (Step::Treaty { left }, Action::Pledge(_) | Action::Seize(_)) => play.treat(left, action),
-        (Step::Act, Action::Lift(from)) => {
-            play.begin(Kind::Special);
-            let convoy = Convoy::of(WYRNE_LIFTS);
-            play.state.agenda.first(item.seat, Step::To { from, convoy });
-        }
-        (Step::Lift(convoy), Action::Lift(from)) => {
-            play.state.agenda.turn_into(item.seat, Step::To { from, convoy });
-        }
-        (Step::To { from, convoy }, Action::To(to)) => play.relocate(from, to, convoy),
-        (_, Action::Senator(senator, ability)) => play.send(senator, ability),
-        (Step::Second { senator, ability }, Action::Both) => play.send_again(senator, ability),
-        (_, Action::Give(given)) => {
-            play.politics(given, -1, Affair::Swap);
-            play.remember(Deed::Gave(given));
-            play.state.agenda.turn_into(item.seat, Step::Take { given });
-        }
-        (_, Action::Take(planet)) => {
-            play.politics(planet, 1, Affair::Swap);
-            play.remember(Deed::Took(planet));
-            play.close();
-        }
-        (_, Action::Drop(planet)) => {
-            play.ships(None, Some(planet), 1, Haul::Dropped);
-            play.remember(Deed::Dropped(planet));
-            play.close();
-        }
-        (_, Action::Done | Action::One) => play.close(),
-        (_, Action::Return(senator)) => {
-            play.power(Power::Exchange);
-            play.state.agenda.first(item.seat, Step::Recall { senator });
-        }
-        (Step::Recall { senator }, Action::Recall(other)) => play.exchange(senator, other),
-        (_, Action::Scrap(planet)) => play.scrap(planet),
-        (_, Action::Shift(from, to)) => play.shift(from, to),
-        (_, Action::End) => play.end(),
-        _ => unreachable!("an action belongs to its step"),
-    }
-}
-
 /// One action of a seat at work.
 pub(super) struct Play<'a, W> {
     state: &'a mut State,
@@ -101,6 +24,79 @@ pub(super) struct Play<'a, W> {
 impl<'a, W: Witness<Event>> Play<'a, W> {
     pub(super) fn new(state: &'a mut State, seat: Seat, witness: &'a mut W) -> Play<'a, W> {
         Play { state, seat, witness }
+    }
+
+    /// What an action does at this step of the agenda.
+    pub(super) fn carry_out(&mut self, step: Step, action: Action, dice: &mut Dice) {
+        match (step, action) {
+            (Step::House, Action::House(house)) => self.lead(house, dice),
+            (Step::Land, Action::Land(planet)) => self.land_last(planet, dice),
+            (Step::Moor, Action::Moor(planet, facing)) => self.moor(planet, facing),
+            (_, Action::Move(steps)) => self.travel(steps, false),
+            (_, Action::Reverse(steps)) => self.travel(steps, true),
+            (_, Action::Jump) => self.jump(),
+            (_, Action::Stay) => self.stay(),
+            (_, Action::Ship) => self.add_ship(),
+            (_, Action::Card) => self.take_card(),
+            (_, Action::Recruit(group)) => self.recruit(group, dice),
+            (_, Action::Activate(planet)) => self.activate(planet),
+            (_, Action::Refuel) => self.refuel(),
+            (Step::Act, Action::Build(planet)) => {
+                self.begin(Kind::Special);
+                self.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
+            }
+            (Step::Act, Action::Thrift(planet)) => self.build_thriftily(planet),
+            (Step::Site, Action::Build(planet)) => {
+                self.state.agenda.close(self.seat);
+                self.clear_site(planet, build_cost(planet.colour()), Haul::Cost);
+            }
+            (Step::Column { site }, Action::Column(column)) => self.build(site, column),
+            (Step::Bonus(bonus), Action::Bonus(planet)) => self.collect(bonus, planet),
+            (Step::Act, Action::Pledge(_) | Action::Seize(_)) => {
+                self.begin(Kind::Special);
+                self.state.agenda.first(self.seat, Step::Treaty { left: MOST_PLEDGES });
+                self.treat(MOST_PLEDGES, action);
+            }
+            (Step::Treaty { left }, Action::Pledge(_) | Action::Seize(_)) => {
+                self.treat(left, action)
+            }
+            (Step::Act, Action::Lift(from)) => {
+                self.begin(Kind::Special);
+                let convoy = Convoy::of(WYRNE_LIFTS);
+                self.state.agenda.first(self.seat, Step::To { from, convoy });
+            }
+            (Step::Lift(convoy), Action::Lift(from)) => {
+                self.state.agenda.turn_into(self.seat, Step::To { from, convoy });
+            }
+            (Step::To { from, convoy }, Action::To(to)) => self.relocate(from, to, convoy),
+            (_, Action::Senator(senator, ability)) => self.send(senator, ability),
+            (Step::Second { senator, ability }, Action::Both) => self.send_again(senator, ability),
+            (_, Action::Give(given)) => {
+                self.politics(given, -1, Affair::Swap);
+                self.remember(Deed::Gave(given));
+                self.state.agenda.turn_into(self.seat, Step::Take { given });
+            }
+            (_, Action::Take(planet)) => {
+                self.politics(planet, 1, Affair::Swap);
+                self.remember(Deed::Took(planet));
+                self.close();
+            }
+            (_, Action::Drop(planet)) => {
+                self.ships(None, Some(planet), 1, Haul::Dropped);
+                self.remember(Deed::Dropped(planet));
+                self.close();
+            }
+            (_, Action::Done | Action::One) => self.close(),
+            (_, Action::Return(senator)) => {
+                self.power(Power::Exchange);
+                self.state.agenda.first(self.seat, Step::Recall { senator });
+            }
+            (Step::Recall { senator }, Action::Recall(other)) => self.exchange(senator, other),
+            (_, Action::Scrap(planet)) => self.scrap(planet),
+            (_, Action::Shift(from, to)) => self.shift(from, to),
+            (_, Action::End) => self.end(),
+            _ => unreachable!("an action belongs to its step"),
+        }
     }
 
     fn mothership(&self) -> Mothership {

@@ -21,7 +21,7 @@ const CHANGED: f32 = 618.0;
 
 type Sign = fn(&mut Svg, [f32; 2], f32, Colour);
 
-pub(super) fn changes(speech: &Speech<'_>) -> (String, Vec<String>) {
+pub(in super::super) fn changes(speech: &Speech<'_>) -> (String, Vec<String>) {
     let mut svg = Svg::new();
     let texts = [
         (signs::shift as Sign, "cosmocode-group-shift", "cosmocode-drawn-shift"),

@@ -1,29 +1,13 @@
 //! Pictures for the rules: a section each, where a picture says it sooner than words.
 
-mod changes;
-mod receiving;
-mod turn;
+pub(super) mod changes;
+pub(super) mod receiving;
+pub(super) mod turn;
 
 use super::super::cards::{Card, Revealed};
 use super::super::deck::{Channel, Deck};
-use super::super::speech::Speech;
-use crate::game::Viewer;
 use crate::kit::palette::LIGHT;
-use crate::picture::Picture;
 use crate::svg::{Paint, Svg};
-use crate::words::Words;
-
-/// The picture of this section.
-pub(in super::super) fn illustrate(section: &str, words: &Words) -> Option<Picture> {
-    let draw: fn(&Speech<'_>) -> (String, Vec<String>) = match section {
-        "turn" => turn::turn,
-        "changes" => changes::changes,
-        "receiving" => receiving::receiving,
-        _ => return None,
-    };
-    let (svg, told) = draw(&Speech { words, viewer: Viewer::Public });
-    Some(Picture { name: "rules", svg, alt: words.sentences(told) })
-}
 
 /// A card that is heard as it is printed.
 const fn printed(deck: Deck, number: u8, channel: Channel) -> Revealed {

@@ -34,7 +34,7 @@ const SPENT: [(Card, Sign); 3] = [
     (Card::new(Deck::Green, 9, Channel::Beta), signs::tune),
 ];
 
-pub(super) fn receiving(speech: &Speech<'_>) -> (String, Vec<String>) {
+pub(in super::super) fn receiving(speech: &Speech<'_>) -> (String, Vec<String>) {
     let mut svg = Svg::new();
     let high = CARD * TALL + 40.0;
     let rows = [high, high, high + tuner::HIGH + 12.0];

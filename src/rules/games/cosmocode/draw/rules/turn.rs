@@ -15,7 +15,7 @@ const GAP: f32 = 12.0;
 /// Where the rows begin.
 const LEFT: f32 = 250.0;
 
-pub(super) fn turn(speech: &Speech<'_>) -> (String, Vec<String>) {
+pub(in super::super) fn turn(speech: &Speech<'_>) -> (String, Vec<String>) {
     let mut svg = Svg::new();
     let mut told = Vec::new();
     let height = 2.0 * MARGIN + 3.0 * (ROW + GAP) - GAP;

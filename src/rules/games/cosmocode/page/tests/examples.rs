@@ -3,7 +3,6 @@
 use super::super::super::Change;
 use super::super::super::deck::Channel;
 use super::super::super::missing::Run;
-use super::super::super::tell::tell;
 use super::*;
 use crate::game::{Nobody, Seat};
 
@@ -16,7 +15,9 @@ fn card(text: &str) -> Card {
 
 /// An event as Aki, who brings it about, and as Bo is told it.
 fn told(event: &Event) -> [String; 2] {
-    [AKI, BO].map(|seat| tell(event, Viewer::Seat(seat), &english()).unwrap())
+    let setup = Setup { players: 2, options: Options::default() };
+    let told = |seat| CosmoCode::tell(event, &setup, Viewer::Seat(seat), &english());
+    [AKI, BO].map(|seat| told(seat).unwrap())
 }
 
 #[test]

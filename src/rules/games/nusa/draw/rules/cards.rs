@@ -15,7 +15,7 @@ use crate::words::Words;
 const PLACE: [f32; 2] = [474.0, 216.0];
 const GAP: f32 = 12.0;
 
-pub(super) fn cards(words: &Words) -> (String, String) {
+pub(in super::super) fn cards(words: &Words) -> (String, String) {
     let speech = &speech(words);
     let mut svg = Svg::new();
     let mut told = Vec::new();

@@ -23,7 +23,7 @@ const PILE: [(Card, bool); 5] = [
 ];
 const CARD: f32 = 152.0;
 
-pub(super) fn escape(words: &Words) -> (String, String) {
+pub(in super::super) fn escape(words: &Words) -> (String, String) {
     let speech = &speech(words);
     let mut svg = Svg::new();
     let high = CARD * TALL;

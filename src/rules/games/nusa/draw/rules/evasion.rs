@@ -23,7 +23,7 @@ const OTHERS: [Card; 2] = [Card::new(Dye::Blue, 1), Card::new(Dye::Blue, 5)];
 const CARD: f32 = 132.0;
 const HIGH: f32 = CARD * TALL;
 
-pub(super) fn evasion(words: &Words) -> (String, String) {
+pub(in super::super) fn evasion(words: &Words) -> (String, String) {
     let speech = &speech(words);
     let mut svg = Svg::new();
     let say = |key: &str| speech.say(key, &[]);

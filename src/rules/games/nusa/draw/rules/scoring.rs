@@ -28,7 +28,7 @@ const PLAYERS: [Player; 3] = [
 ];
 const ROBBED: Robbery = Robbery { by: Seat(1), from: Seat(0), flower: Nusa::Mother };
 
-pub(super) fn scoring(words: &Words) -> (String, String) {
+pub(in super::super) fn scoring(words: &Words) -> (String, String) {
     let words = &imagined(words);
     let speech = &speech(words);
     let tableaux = PLAYERS.map(|(_, cards)| {

@@ -32,11 +32,11 @@ const SPECIAL: (Dye, &[Card]) = (
     ],
 );
 
-pub(super) fn plain(words: &Words) -> (String, String) {
+pub(in super::super) fn plain(words: &Words) -> (String, String) {
     trick(words, PLAIN)
 }
 
-pub(super) fn special(words: &Words) -> (String, String) {
+pub(in super::super) fn special(words: &Words) -> (String, String) {
     trick(words, SPECIAL)
 }
 

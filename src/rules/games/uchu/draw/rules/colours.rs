@@ -13,7 +13,7 @@ use crate::words::Words;
 const TILE: [f32; 2] = [474.0, 232.0];
 const GAP: f32 = 12.0;
 
-pub(super) fn colours(words: &Words) -> (String, String) {
+pub(in super::super) fn colours(words: &Words) -> (String, String) {
     let mut svg = Svg::new();
     let mut told = Vec::new();
     for (at, of) in Suit::ALL.into_iter().enumerate() {

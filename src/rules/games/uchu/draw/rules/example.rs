@@ -78,7 +78,7 @@ fn examples() -> Vec<Column> {
     columns
 }
 
-pub(super) fn example(words: &Words) -> (String, String) {
+pub(in super::super) fn example(words: &Words) -> (String, String) {
     let names = ["uchu-example-took", "uchu-example-pinker"].map(|key| words.say(key, &[]));
     let words = words.clone().with_names(names.to_vec());
     let speech = speech(&words, PLAYERS);

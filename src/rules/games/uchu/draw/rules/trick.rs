@@ -42,7 +42,7 @@ const STEP: f32 = 320.0;
 const CARD: f32 = 138.0;
 const FIRST: f32 = 290.0;
 
-pub(super) fn trick(words: &Words) -> (String, String) {
+pub(in super::super) fn trick(words: &Words) -> (String, String) {
     let words = imagined(words, PLAYERS);
     let speech = speech(&words, PLAYERS);
     let mut svg = Svg::new();

@@ -41,7 +41,7 @@ const HANDS: [[Card; 4]; 2] = [
     ],
 ];
 
-pub(super) fn two(words: &Words) -> (String, String) {
+pub(in super::super) fn two(words: &Words) -> (String, String) {
     let words = imagined(words, PLAYERS);
     let speech = speech(&words, PLAYERS);
     let mut svg = Svg::new();

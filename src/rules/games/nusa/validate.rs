@@ -1,27 +1,34 @@
 //! Could the rules have brought a state about? Guards against damaged snapshots: what is accepted
 //! here can be shown and played on.
 
-use super::Action;
 use super::cards::{CardSet, Colour, Nusa};
-use super::rules::{apply, clear, legal};
+use super::rules::clear;
 use super::score::{self, Gain};
 use super::state::{
     Basis, BySeat, MOST_SEATS, Options, ROUNDS, Stage, State, Tableau, Trick, at, deck,
 };
 use super::values::{ALWAYS, HAND, ICONS, RANKED, ROW, every_card};
+use super::{Action, NusaMystic};
 use crate::dice::Dice;
-use crate::game::{Nobody, Seat, Setup};
+use crate::game::{Nobody, Rules, Saving, Seat, Setup};
 use crate::tricks::TrickTaking;
+
+impl Saving for NusaMystic {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
+        let state: State = serde_json::from_str(snapshot).ok()?;
+        (rules == NusaMystic::VERSION && is_valid(&state, setup)).then_some(state)
+    }
+}
 
 /// Every number is in its range, every card in one place, and the round so far can be played again
 /// to just this state.
-pub(super) fn is_sound(state: &State, setup: &Setup<Options>) -> bool {
+pub(super) fn is_valid(state: &State, setup: &Setup<Options>) -> bool {
     state.players == setup.players
         && state.options == setup.options
         && in_range(state)
         && cards_are_whole(state)
         && row_is_whole(state)
-        && scores_are_sound(state)
+        && scores_are_valid(state)
         && replayed(state) == Some(*state)
 }
 
@@ -66,7 +73,7 @@ fn row_is_whole(state: &State) -> bool {
 }
 
 /// Points are kept of rounds that were scored, and the last ones come from the cards that are told.
-fn scores_are_sound(state: &State) -> bool {
+fn scores_are_valid(state: &State) -> bool {
     let scored = usize::from(state.scored());
     let players = usize::from(state.players);
     let (past, coming) = state.points.split_at(scored);
@@ -80,14 +87,14 @@ fn scores_are_sound(state: &State) -> bool {
         (None, None) => true,
         (Some(basis), Some(last)) => {
             let gains = score::gains(&basis.tableaux[..players], state.options);
-            gains.map(Gain::points) == *last && basis_is_sound(state, basis)
+            gains.map(Gain::points) == *last && basis_is_valid(state, basis)
         }
         _ => false,
     };
     basis && past.iter().all(bounded) && coming.iter().flatten().all(|points| *points == 0)
 }
 
-fn basis_is_sound(state: &State, basis: &Basis) -> bool {
+fn basis_is_valid(state: &State, basis: &Basis) -> bool {
     let players = usize::from(state.players);
     let (seated, nobody) = basis.tableaux.split_at(players);
     let held = || seated.iter().flat_map(Tableau::all);
@@ -125,10 +132,10 @@ fn replayed(state: &State) -> Option<State> {
         again.points[usize::from(state.round - 1)] = [0; MOST_SEATS];
     }
     while let Some((seat, action)) = next_action(state, &again) {
-        if !legal(&again, seat).contains(&action) {
+        if !NusaMystic::legal(&again, seat).any(|legal| legal == action) {
             return None;
         }
-        apply(&mut again, seat, action, &mut Dice::imagined(0), &mut Nobody);
+        NusaMystic::apply(&mut again, seat, action, &mut Dice::imagined(0), &mut Nobody);
     }
     Some(again)
 }
@@ -147,7 +154,7 @@ fn next_action(state: &State, again: &State) -> Option<(Seat, Action)> {
             let due = |seat: &Seat| again.kept[at(*seat)].is_empty();
             let chosen = |seat: Seat| {
                 let kept = state.kept[at(seat)];
-                let mut legal = legal(again, seat).into_iter();
+                let mut legal = NusaMystic::legal(again, seat);
                 let found = legal.find(|action| match action {
                     Action::Escape(cards) => CardSet::from_iter(*cards) == kept,
                     _ => false,

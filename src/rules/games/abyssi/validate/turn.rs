@@ -6,7 +6,7 @@ use super::super::values::{MOST_PLEDGES, SENATOR_LIFTS, WYRNE_LIFTS};
 use super::last_seat;
 use crate::game::Seat;
 
-pub(super) fn is_sound(state: &State) -> bool {
+pub(super) fn is_valid(state: &State) -> bool {
     let seat = state.actor().unwrap_or(last_seat(state));
     let own = state.of(seat);
     let everybody_moored = state.everyone().all(|(_, own)| own.mothership.is_some());
@@ -22,8 +22,8 @@ pub(super) fn is_sound(state: &State) -> bool {
         && count(state, |deed| matches!(deed, Deed::Card(_)))
             == once(state.turn.done.has(Kind::Card))
         && (departed || state.turn.done.is_empty())
-        && senators_are_sound(state, own)
-        && powers_are_sound(state, own)
+        && senators_are_valid(state, own)
+        && powers_are_valid(state, own)
         && causes_are_enough(state, own)
 }
 
@@ -117,7 +117,7 @@ fn causes_are_enough(state: &State, own: &Holdings) -> bool {
 }
 
 /// One senator was played, or one for both its abilities by Universus.
-fn senators_are_sound(state: &State, own: &Holdings) -> bool {
+fn senators_are_valid(state: &State, own: &Holdings) -> bool {
     let played: Vec<_> = state
         .turn
         .deeds
@@ -139,7 +139,7 @@ fn senators_are_sound(state: &State, own: &Holdings) -> bool {
 }
 
 /// Whoever used a power leads a house, and no turn has two.
-fn powers_are_sound(state: &State, own: &Holdings) -> bool {
+fn powers_are_valid(state: &State, own: &Holdings) -> bool {
     let voldan = own.house == Some(House::Voldan);
     let used = count(state, |deed| match deed {
         Deed::Moved { reversed, .. } => *reversed && voldan,

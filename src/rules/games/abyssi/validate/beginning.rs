@@ -11,7 +11,7 @@ pub(super) fn undecided(state: &State) -> usize {
     state.agenda.items().filter(|item| item.step == Step::House).count()
 }
 
-pub(super) fn is_sound(state: &State) -> bool {
+pub(super) fn is_valid(state: &State) -> bool {
     let waits = |seat: Seat, step: Step| {
         state.agenda.items().any(|item| item.seat == seat && item.step == step)
     };

@@ -3,25 +3,32 @@
 
 use arrayvec::ArrayVec;
 
+use super::CosmoCode;
 use super::cards::{Card, KINDS};
 use super::deck::{Channel, Deck, Range};
 use super::rules::gain;
 use super::state::{Hearing, Holdings, Options, Past, PerkScope, Stage, State};
 use super::values::{GOAL, HIGHEST, LIMIT, START, START_CHANNEL, copies};
-use super::{CosmoCode, Game};
-use crate::game::{Seat, Setup};
+use crate::game::{Rules, Saving, Seat, Setup};
+
+impl Saving for CosmoCode {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
+        let state: State = serde_json::from_str(snapshot).ok()?;
+        (rules == CosmoCode::VERSION && is_valid(&state, setup)).then_some(state)
+    }
+}
 
 /// Every number is in its range, every card in one place, and what is awaited is due.
-pub(super) fn is_sound(state: &State, setup: &Setup<Options>) -> bool {
+pub(super) fn is_valid(state: &State, setup: &Setup<Options>) -> bool {
     state.players == setup.players
         && state.options == setup.options
         && in_range(state)
         && Deck::ALL.into_iter().all(|deck| cards_are_whole(state, deck))
-        && hands_are_sound(state)
+        && hands_are_valid(state)
         && perks_are_due(state)
-        && turn_is_sound(state)
+        && turn_is_valid(state)
         && end_is_due(state)
-        && last_is_sound(state)
+        && last_is_valid(state)
 }
 
 fn in_range(state: &State) -> bool {
@@ -63,7 +70,7 @@ fn cards_are_whole(state: &State, deck: Deck) -> bool {
     (0..KINDS).all(is_whole)
 }
 
-fn hands_are_sound(state: &State) -> bool {
+fn hands_are_valid(state: &State) -> bool {
     let (seated, nobody) = state.seats.split_at(usize::from(state.players));
     let unseen_is_held = |holdings: &Holdings| {
         (0..usize::from(KINDS)).all(|kind| holdings.unseen.of(kind) <= holdings.hand[0].of(kind))
@@ -106,7 +113,7 @@ fn perks_are_due(state: &State) -> bool {
 }
 
 /// What is awaited follows from what was revealed and received.
-fn turn_is_sound(state: &State) -> bool {
+fn turn_is_valid(state: &State) -> bool {
     let Some(hearing) = &state.hearing else {
         return matches!(state.stage, Stage::Range | Stage::Over);
     };
@@ -170,7 +177,7 @@ fn end_is_due(state: &State) -> bool {
     }
 }
 
-fn last_is_sound(state: &State) -> bool {
+fn last_is_valid(state: &State) -> bool {
     let over = state.stage == Stage::Over;
     let begins = state.round == 1 && state.actor == state.first && !over;
     let Some(Past { seat, indicator, hearing }) = &state.last else {

@@ -1,24 +1,37 @@
 //! Could the rules have brought a state about? Guards against damaged snapshots: what is accepted
 //! here can be shown and played on.
 
+use super::Uchu;
 use super::cards::{CardSet, Suit};
 use super::rules::{NO_TRICKS, effect, is_last_trick, next_trick, play, playable};
 use super::score::{Account, FLOOR, GOAL, Sheet, Track};
-use super::state::{Country, HAND, LAST_ROUND, MOST_TRICKS, Stage, State, Trick, deck, threshold};
-use crate::game::Nobody;
+use super::state::{
+    Country, HAND, LAST_ROUND, MOST_TRICKS, Options, Stage, State, Trick, deck, threshold,
+};
+use crate::game::{Nobody, Rules, Saving, Setup};
 use crate::tricks::TrickTaking;
 
 /// No match comes near it: a round gives at most some sixty points.
 const MOST_POINTS: i16 = 400;
 
+impl Saving for Uchu {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
+        let state: State = serde_json::from_str(snapshot).ok()?;
+        let same = state.players == setup.players
+            && state.tie_reading == setup.options.tie_reading
+            && rules == Uchu::VERSION;
+        (same && is_valid(&state)).then_some(state)
+    }
+}
+
 /// Every number is in its range, every card in one place, and the round so far can be played again
 /// to just this state.
-pub(super) fn is_sound(state: &State) -> bool {
+pub(super) fn is_valid(state: &State) -> bool {
     in_range(state)
         && cards_are_whole(state)
         && replayed(state) == Some(*state)
-        && history_is_sound(state)
-        && state.sheet.is_none_or(|sheet| sheet_is_sound(state, &sheet))
+        && history_is_valid(state)
+        && state.sheet.is_none_or(|sheet| sheet_is_valid(state, &sheet))
 }
 
 fn in_range(state: &State) -> bool {
@@ -37,7 +50,7 @@ fn in_range(state: &State) -> bool {
         && usize::from(state.taken) <= MOST_TRICKS
         && known(state.next)
         && state.tricks.iter().all(trick)
-        && state.track.is_sound(countries)
+        && state.track.is_valid(countries)
         && state.track.points().iter().all(|points| (FLOOR..=MOST_POINTS).contains(points))
 }
 
@@ -52,7 +65,7 @@ fn cards_are_whole(state: &State) -> bool {
 }
 
 /// Points are kept of rounds that were scored, and the last ones are where the markers stand.
-fn history_is_sound(state: &State) -> bool {
+fn history_is_valid(state: &State) -> bool {
     let scored = usize::from(state.scored());
     let (past, coming) = state.history.split_at(scored);
     let mut kept = past.iter().flatten().flatten();
@@ -63,7 +76,7 @@ fn history_is_sound(state: &State) -> bool {
 }
 
 /// What is told of the last round leads from where its markers stood to where they stand.
-fn sheet_is_sound(state: &State, sheet: &Sheet) -> bool {
+fn sheet_is_valid(state: &State, sheet: &Sheet) -> bool {
     let (countries, scored) = (state.countries(), usize::from(state.scored()));
     let (took, nobody) = sheet.accounts.split_at(usize::from(countries));
     let total = |of: &dyn Fn(&Account) -> u8| took.iter().map(|took| u32::from(of(took))).sum();
@@ -76,12 +89,12 @@ fn sheet_is_sound(state: &State, sheet: &Sheet) -> bool {
         }
     };
     scored > 0
-        && sheet.before.is_sound(countries)
+        && sheet.before.is_valid(countries)
         && start(&sheet.before)
         && sheet.before.points().iter().all(|points| (FLOOR..GOAL).contains(points))
         && (u32::from(HAND)..=MOST_TRICKS as u32).contains(&piles)
         && Suit::ALL.iter().all(|suit| total(&|took| took.count(*suit)) <= most)
-        && took.iter().all(Account::is_sound)
+        && took.iter().all(Account::is_valid)
         && nobody.iter().all(|took| *took == Account::default())
         && sheet.settle(state.players, state.tie_reading, &mut Nobody) == state.track
 }

@@ -7,7 +7,7 @@ use super::super::values::{MOST_PLEDGES, SENATOR_LIFTS, WYRNE_LIFTS};
 use crate::agenda::Item;
 use crate::game::Seat;
 
-pub(super) fn are_sound(state: &State) -> bool {
+pub(super) fn are_valid(state: &State) -> bool {
     let items: Vec<Item<Step>> = state.agenda.items().collect();
     let Some((bottom, above)) = items.split_last() else {
         return state.is_last_round();

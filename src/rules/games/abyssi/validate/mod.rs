@@ -6,31 +6,38 @@ mod points;
 mod steps;
 mod turn;
 
+use super::Abyssi;
 use super::pieces::{Planet, Senator};
-use super::rules::legal;
 use super::state::{Holdings, Houses, Options, State};
 use super::values::{BASES_PER_COLUMN, CHITS, PLAYERS, SHIPS, START_ENERGY};
-use crate::game::{Seat, Setup};
+use crate::game::{Rules, Saving, Seat, Setup};
 
 /// No seat wins more energy than this in a round, nor more influence.
 const MOST_PER_ROUND: u32 = 40;
 
+impl Saving for Abyssi {
+    fn upgrade(setup: &Setup<Options>, rules: u16, snapshot: &str) -> Option<State> {
+        let state: State = serde_json::from_str(snapshot).ok()?;
+        (rules == Abyssi::VERSION && is_valid(&state, setup)).then_some(state)
+    }
+}
+
 /// Every number is in its range, every piece in one place, and what is awaited is due.
-pub(super) fn is_sound(state: &State, setup: &Setup<Options>) -> bool {
+pub(super) fn is_valid(state: &State, setup: &Setup<Options>) -> bool {
     state.players == setup.players
         && state.options == setup.options
         && in_range(state)
         && pieces_are_whole(state)
-        && houses_are_sound(state)
+        && houses_are_valid(state)
         && if state.round == 0 {
-            beginning::is_sound(state)
+            beginning::is_valid(state)
         } else {
             senators_are_whole(state)
                 && dealt_is_whole(state)
-                && points::are_sound(state)
-                && turn::is_sound(state)
-                && steps::are_sound(state)
-                && state.actor().is_none_or(|seat| !legal(state, seat).is_empty())
+                && points::are_valid(state)
+                && turn::is_valid(state)
+                && steps::are_valid(state)
+                && state.actor().is_none_or(|seat| Abyssi::legal(state, seat).len() > 0)
         }
 }
 
@@ -76,7 +83,7 @@ fn pieces_are_whole(state: &State) -> bool {
 }
 
 /// Nobody, everybody, or whoever has chosen leads a house, each another one.
-fn houses_are_sound(state: &State) -> bool {
+fn houses_are_valid(state: &State) -> bool {
     let led: Vec<_> = state.everyone().filter_map(|(_, own)| own.house).collect();
     let apart = (1..led.len()).all(|at| !led[..at].contains(&led[at]));
     let players = usize::from(state.players);

@@ -7,7 +7,7 @@ use super::super::state::{Group, Holdings, State};
 use super::super::values::{CHITS, GROUPS, MOST_SEATS, chits, fallback};
 use super::sum;
 
-pub(super) fn are_sound(state: &State) -> bool {
+pub(super) fn are_valid(state: &State) -> bool {
     state.last_round == state.chits_are_low()
         && activations_are_due(state)
         && recruits_are_due(state)

@@ -1,0 +1,48 @@
+//! What bots do, what an imagined match is worth, and what a hint says.
+
+use super::rules::{Rules, random};
+use super::secrecy::Secrecy;
+use crate::dice::Dice;
+use crate::seat::Seat;
+use crate::standing::{Moment, Payoffs};
+use crate::words::Words;
+
+/// How bots decide. A state that is asked about here is a guess as to what its seat cannot know.
+pub trait Mind: Rules {
+    /// Has chance so much to say that it does not pay to think about what comes after it?
+    const CHANCY: bool = false;
+
+    /// What a player does here who knows the game and does not think ahead: a bot of the level
+    /// normal, and everybody in a hard bot's imagination.
+    fn sensible(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action {
+        random::<Self>(state, seat, dice)
+    }
+
+    /// What a beginner does here: a bot of the level easy.
+    fn plausible(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action {
+        if dice.below(2) == 0 {
+            random::<Self>(state, seat, dice)
+        } else {
+            Self::sensible(state, seat, dice)
+        }
+    }
+
+    /// The same as what is sensible, or nearly so, and quickly: a hard bot asks it millions of times.
+    fn quick(state: &Self::State, seat: Seat, dice: &mut Dice) -> Self::Action {
+        Self::sensible(state, seat, dice)
+    }
+
+    /// What an imagined match comes to for each seat, from 0 (last) to 1 (alone in front), if it need
+    /// not be played any further since that moment. Asked after every ply.
+    fn judge(_state: &Self::State, _since: Moment) -> Option<Payoffs> {
+        None
+    }
+}
+
+/// What a player is told who asks for a hint.
+pub trait Advice: Secrecy {
+    /// Why a player might do this, in a sentence.
+    fn reason(_view: &Self::View, _action: Self::Action, _words: &Words) -> Option<String> {
+        None
+    }
+}

@@ -1,0 +1,62 @@
+//! What people are shown: the view in words and as pictures, and what happened.
+
+use std::ops::Range;
+
+use super::rules::Rules;
+use super::secrecy::Secrecy;
+use crate::page::Page;
+use crate::picture::Picture;
+use crate::seat::Viewer;
+use crate::standing::Setup;
+use crate::words::Words;
+
+/// A view in words.
+pub trait Showing: Secrecy {
+    /// The sections of its rules as players read them, in order. Section `tricks` has the heading
+    /// `<id>-help-tricks` and the text `<id>-help-tricks-text`.
+    const HELP: &'static [&'static str];
+
+    /// The view in words, with a control for each of the legal actions.
+    fn page(view: &Self::View, legal: &[Self::Action], words: &Words) -> Page<Self::Action>;
+}
+
+/// A view as pictures.
+pub trait Drawing: Secrecy {
+    /// The view as pictures, the most important one first. With `legal` they show what can be done.
+    fn draw(_view: &Self::View, _legal: &[Self::Action], _words: &Words) -> Vec<Picture> {
+        Vec::new()
+    }
+
+    /// A picture for this section of the rules, if it has one.
+    fn illustrate(_section: &str, _words: &Words) -> Option<Picture> {
+        None
+    }
+}
+
+/// What happened, in words.
+pub trait Telling: Rules {
+    /// The event in words, as this viewer may know it, or nothing if it is not worth telling.
+    fn tell(
+        event: &Self::Event,
+        setup: &Setup<Self::Options>,
+        viewer: Viewer,
+        words: &Words,
+    ) -> Option<String>;
+
+    /// Which of these events may not be told in full any more, as long as the match runs: what
+    /// everybody saw then and has to remember by themselves now. The events are the last ones of
+    /// the match, the newest last; they need not go back to its start.
+    fn faded(_events: &[&Self::Event]) -> Range<usize> {
+        0..0
+    }
+
+    /// What may still be told of an event that has faded, if anything.
+    fn recall(
+        _event: &Self::Event,
+        _setup: &Setup<Self::Options>,
+        _viewer: Viewer,
+        _words: &Words,
+    ) -> Option<String> {
+        None
+    }
+}
