@@ -96,7 +96,7 @@ impl Bench {
     }
 }
 
-/// So many plies at least are verified.
+/// The least number of plies to verify.
 const RECORDED: usize = 20_000;
 
 /// Plies a second: `work` is done again and again for a while and says how many plies it made.
@@ -112,7 +112,7 @@ fn measure(mut work: impl FnMut(u64) -> u64) -> f64 {
     plies as f64 / start.elapsed().as_secs_f64()
 }
 
-/// A quick choice among so many.
+/// A quick choice among this number of actions.
 fn choose(random: &mut u64, many: usize) -> usize {
     *random ^= *random << 13;
     *random ^= *random >> 7;
@@ -120,7 +120,7 @@ fn choose(random: &mut u64, many: usize) -> usize {
     (((*random >> 32) * many as u64) >> 32) as usize
 }
 
-/// Whoever acts first of those who may.
+/// The first of the seats that may act.
 fn first(turn: Turn) -> Option<Seat> {
     match turn {
         Turn::One(seat) => Some(seat),
@@ -181,7 +181,7 @@ fn erased(game: &dyn AnyGame, number: u64) -> u64 {
     u64::from(playing.ply())
 }
 
-/// Matches of so many plies at least, as lines.
+/// Matches of at least this number of plies in all, as lines.
 fn write_record(game: &dyn AnyGame, plies: usize) -> Vec<Vec<u8>> {
     let mut lines = Vec::new();
     for number in 0.. {

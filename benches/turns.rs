@@ -24,7 +24,7 @@ impl Turns {
         }
     }
 
-    /// The median of each, which is printed below this heading with so many digits.
+    /// The median of each, which is printed below this heading with this number of digits.
     pub(crate) fn medians(self, heading: &str, digits: usize) -> BTreeMap<String, f64> {
         println!("{heading:<58} {:>14} {:>10}", "", "spread");
         let median = |(what, mut figures): (String, Vec<f64>)| {

@@ -49,7 +49,7 @@ fn project(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
 }
 
-/// A match for tests, and its own dice for whoever plays in it.
+/// A match for tests, with dice for the bots that play in it.
 fn start(
     game: &dyn AnyGame,
     setup: &Setup<Chosen>,
@@ -60,7 +60,7 @@ fn start(
     (started, happened, Dice::of(Seed::mix(&[b"test players", name.as_bytes()]), 0))
 }
 
-/// What whoever is to act plays in a whole match of any game, so that every match ends.
+/// The choice of the seat to act, in a whole match of any game, such that every match ends.
 fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
     roam(of, seat, dice).expect("it is the seat's turn")
 }
@@ -112,7 +112,7 @@ fn record(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str) -> Vec<u8> {
     text
 }
 
-/// So many players, and no option changed.
+/// A setup for this number of players, with no option changed.
 fn plain(players: u8) -> Setup<Chosen> {
     Setup { players, options: Chosen::new() }
 }

@@ -12,7 +12,7 @@ use crate::bots::Subject;
 use crate::people::Person;
 use crate::table::Table;
 
-/// A turn has at least so many presses, in as many matches as they need.
+/// The least number of presses of a turn, in as many matches as they need.
 const PRESSES: usize = 1_000;
 /// The most presses at one table in one go; a match has about as many.
 const GO: usize = 150;
@@ -46,7 +46,7 @@ impl Figure {
     }
 }
 
-/// A bot in a playground of its own, with so many tables, each with one press in flight.
+/// A bot in a playground of its own, with this number of tables, each with one press in flight.
 pub(crate) async fn turn(subject: Subject, tables: usize) -> Figure {
     let playground = Playground::start(Settings::default()).await.expect("a free port");
     let data = tempfile::tempdir().expect("a directory");
@@ -85,7 +85,7 @@ struct Go {
 /// Sets every table up; then all play, until one of them is at its end. Only the play is timed.
 async fn go(subject: Subject, tables: Vec<Table>) -> Go {
     let over = Arc::new(AtomicBool::new(false));
-    // One more for whoever looks at the watch.
+    // One more for the task that measures the time.
     let start = Arc::new(Barrier::new(tables.len() + 1));
     let mut playing = Vec::new();
     for mut table in tables {

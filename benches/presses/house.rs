@@ -18,9 +18,9 @@ use host::{Channel, User};
 use rules::GAMES;
 use rules::options::Chosen;
 
-/// So many tables are set up at once.
+/// Tables that are set up at the same time.
 const AT_ONCE: u64 = 64;
-/// So many presses make one figure.
+/// Presses for one figure.
 const SAMPLE: usize = 200;
 
 /// Prints everything that is measured here.
@@ -35,7 +35,7 @@ pub(crate) async fn costs() {
     long_log(10_000).await;
 }
 
-/// Opens so many tables, and prints how much memory this process has.
+/// Opens this number of tables, and prints the memory of this process.
 pub(crate) async fn memory(tables: u64) {
     let data = tempfile::tempdir().expect("a directory");
     let hall = Counter::open(data.path());
@@ -44,7 +44,7 @@ pub(crate) async fn memory(tables: u64) {
     hall.hall.close().await;
 }
 
-/// How long a store of so many tables keeps the host from its first answer.
+/// The time until the host's first answer, with a store of this number of tables.
 async fn stored(tables: u64) {
     let data = tempfile::tempdir().expect("a directory");
     let hall = Counter::open(data.path());
@@ -64,7 +64,7 @@ async fn stored(tables: u64) {
     hall.hall.close().await;
 }
 
-/// A press at the tenth ply of a channel's log, and one after so many.
+/// A press at the tenth ply of a channel's log, and one late in a long log.
 async fn long_log(plies: usize) {
     let data = tempfile::tempdir().expect("a directory");
     let hall = Counter::open(data.path());
@@ -134,7 +134,7 @@ impl Counter {
         self.press(channel, 1, Deed::Begin).await;
     }
 
-    /// So many tables with a match that has begun, in the channels from 1 on.
+    /// This number of tables with a match that has begun, in the channels from 1 on.
     async fn fill(&self, tables: u64) {
         let lane = |lane: u64| async move {
             for channel in (1..=tables).filter(|channel| channel % AT_ONCE == lane) {

@@ -94,7 +94,7 @@ impl Desk {
             let channel = text.split("\"channel_id\":\"").nth(1);
             let channel = channel.and_then(|rest| rest.split('"').next()).unwrap_or_default();
             if let Some(reader) = self.readers.get(channel) {
-                // Whoever read there may have seen enough.
+                // The reader may have seen enough.
                 let _ = reader.send(text.to_owned());
             }
             return;

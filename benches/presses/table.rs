@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::people::Person;
 
-/// Whoever shows nothing for so long shows nothing. Boards are edited within the limits that Discord
+/// The wait for a message before there is none. Boards are edited within the limits that Discord
 /// sets, and between two matches at this speed that takes a while.
 const PATIENCE: Duration = Duration::from_secs(90);
 
@@ -213,7 +213,7 @@ impl Side {
     }
 
     fn label(&self, label: &str) -> Option<Button> {
-        // A call goes away with the turn, and whoever presses what is gone is refused; the lobby and
+        // A call goes away with the turn, and a press on what is gone is refused; the lobby and
         // the board stay.
         let lasting = self.boards.values().filter(|board| has_label(board, "Rules"));
         lasting.rev().find_map(|board| {

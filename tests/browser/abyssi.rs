@@ -7,7 +7,7 @@ use super::in_time;
 use super::tabs::{PEOPLE, Tabs, lists};
 use crate::discord::party::{button, is_question};
 
-/// Whoever of the two is to choose, with their hand; nobody once it is over.
+/// The one of the two who is to choose, with their hand; nobody once it is over.
 async fn next(tabs: &Tabs) -> Option<(&'static str, Value)> {
     let party = &tabs.party;
     let chooses = |user| {

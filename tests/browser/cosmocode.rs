@@ -1,11 +1,11 @@
-//! Two people in two tabs play Cosmo;code by clicks, until one has so many cards that the kinds of
+//! Two people in two tabs play Cosmo;code by clicks, until one has enough cards that the kinds of
 //! changes stand behind tabs, and flips the channel from behind one.
 
 use super::in_time;
 use super::tabs::{PEOPLE, Tabs, lists};
 use crate::discord::party::buttons;
 
-/// So many plays are more than enough for five cards in a hand.
+/// A number of plays that is more than enough for five cards in a hand.
 const PATIENCE: usize = 200;
 
 #[tokio::test(flavor = "multi_thread")]

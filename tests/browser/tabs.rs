@@ -83,10 +83,10 @@ impl Tabs {
         (hand, path)
     }
 
-    /// A match is started by typing, the others join, so many bots are added, and it begins.
+    /// A match is started by typing, the others join, this number of bots is added, and it begins.
     pub(super) async fn seat(&self, game: &str, seats: u8, bots: usize) {
         let [aki, ben] = PEOPLE;
-        // Whoever types on the page means to write; nothing needs a click first.
+        // Typing anywhere on the page writes; nothing needs a click first.
         let screen = self.front(aki).await;
         screen.keys(&format!("/{game} start")).await;
         let entry = format!("@role='option'][contains(., '{game} start')");
@@ -123,7 +123,7 @@ impl Tabs {
         }
     }
 
-    /// Whoever of them has something to play; nobody once somebody reads this, or the match is over.
+    /// The person with something to play; nobody once somebody reads this, or the match is over.
     pub(super) async fn next(&self, until: &str) -> Option<&'static str> {
         let party = &self.party;
         let next = party.playground.until(|_| {

@@ -154,7 +154,7 @@ async fn converse(program: PathBuf, script: PathBuf) {
     bot.until("pressed").await;
     message(&playground, "Aki", "pressed 2").await;
 
-    // What happens while nobody listens is replayed to whoever resumes.
+    // Events while nobody listens are replayed to a client that resumes.
     playground.fault(json!({"kind": "close", "code": 4000})).unwrap();
     press(&playground, "Ben", &pong, "again");
     bot.until("pressed").await;

@@ -6,7 +6,7 @@ use rules::any::{Happened, Run};
 use rules::game::Viewer;
 use rules::words::Words;
 
-/// So many plies are at hand where not all of them are.
+/// The number of plies at hand where not all of them are.
 const LATELY: usize = 10;
 
 /// The laws of fading, after the last of these plies.
@@ -38,7 +38,7 @@ pub(super) fn keep(
     left(happened, &all, played, words);
 }
 
-/// What fading has taken out of one line stands in no other that has faded, for whoever has no seat;
+/// What fading has taken out of one line stands in no other that has faded, for a viewer without a seat;
 /// the owner of cards may look them up, where the rules say so. `played` is what the controls called
 /// the actions.
 fn left(happened: &[Happened], all: &Run<'_>, played: &[String], words: &Words) {

@@ -1,4 +1,4 @@
-//! What every game owes the house (R3 to R8), tried on random matches through the erased face.
+//! What every game owes the house, tried on random matches through the erased face.
 //! `planted` shows that a game which breaks a rule is caught.
 
 mod fading;
@@ -156,12 +156,12 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
 /// How often a hard bot is asked, and how long it thinks then: it takes its time.
 const HARD: (u32, u32) = (16, 12);
 
-/// R5 for bots: with the same dice they do the same in two matches that their seat cannot tell
+/// Bots do not peek: with the same dice they do the same in two matches that their seat cannot tell
 /// apart, and what they do is legal.
 fn bots(playing: &dyn AnyMatch, other: &dyn AnyMatch, seat: Seat, number: u64) {
     let legal = playing.legal(seat);
     let thinks = playing.ply().is_multiple_of(HARD.0);
-    // The quick ones first: whoever thinks imagines what they do.
+    // The quick ones first: a thinking bot imagines what they do.
     for level in Level::ALL.into_iter().filter(|level| thinks || *level != Level::Hard) {
         let decided = |of: &dyn AnyMatch| of.bot(seat, level, HARD.1, &mut Dice::imagined(number));
         let one = decided(playing);
@@ -218,7 +218,7 @@ fn remarks(controls: &[Control<Token>]) {
 }
 
 impl Story<'_> {
-    /// R3, R4, R8: legal lists are well-formed, and exactly what they list is accepted.
+    /// Legal lists are well-formed, and exactly what they list is accepted.
     fn turn(&mut self, playing: &mut dyn AnyMatch, dice: &mut Dice) -> Option<Seat> {
         let turn = playing.turn();
         let acting: Vec<Seat> = turn.seats().iter().collect();
@@ -261,7 +261,7 @@ impl Story<'_> {
         }
     }
 
-    /// R7: a page offers exactly the legal actions, and reads well.
+    /// A page offers exactly the legal actions, and reads well.
     fn pages(&self, playing: &dyn AnyMatch) {
         for viewer in Viewer::all(self.setup.players).chain([Viewer::Open]) {
             let page = playing.page(viewer, &self.words);
@@ -297,7 +297,7 @@ impl Story<'_> {
         control.expect("a page offers what is legal").label
     }
 
-    /// A picture is said in few characters, so that whoever does not see it misses nothing.
+    /// A picture is said in few characters, so that a reader who does not see it misses nothing.
     fn pictures(&self, pictures: &[Picture]) {
         for Picture { name, svg, alt } in pictures {
             assert!(!name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase()), "{name}");
@@ -307,7 +307,7 @@ impl Story<'_> {
         }
     }
 
-    /// R5: redeal what a viewer cannot know, and they are shown and told the same.
+    /// Redeal what a viewer cannot know, and they are shown and told the same.
     fn secrets(&mut self, playing: &dyn AnyMatch, happened: &Happened, dice: &mut Dice) {
         for viewer in Viewer::all(self.setup.players) {
             let number = u64::from(dice.below(u32::MAX));
@@ -380,7 +380,7 @@ impl Story<'_> {
         }
     }
 
-    /// R6: the seed and the log are the match; folding them is the only way to a state.
+    /// The seed and the log are the match; folding them is the only way to a state.
     fn replay(&self, seed: &Seed, log: &[(Seat, Token)], past: &[(rules::any::Saved, String)]) {
         let start = || self.game.start(self.setup, *seed).expect("it was started");
         let (mut again, happened) = start();

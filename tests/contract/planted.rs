@@ -32,7 +32,7 @@ const NEIGHBOUR_LEAKS: u8 = 10;
 const PICTURE_LEAKS: u8 = 12;
 const ALT_LEAKS: u8 = 13;
 const TALKS_TOO_MUCH: u8 = 14;
-/// No match for the contract: for whoever runs matches and must survive this one.
+/// No match for the contract: hosts of matches must survive this one.
 pub(crate) const FALLS_OVER: u8 = 11;
 
 /// No fault either: Uchu's own commands with its cards in two groups, the first four and the rest.

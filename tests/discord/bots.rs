@@ -131,7 +131,7 @@ async fn a_review_names_at_most_three_slips_and_leads_to_them_in_the_replay() {
     };
     let page = party.playground.until(reviewed).await;
     assert!(party.sees("Ben").iter().all(|message| message["id"] != page["id"]));
-    // Whoever plays the first card they see all the time plays badly.
+    // A player who always takes the first card plays badly.
     let slips = buttons(&page);
     assert!((1..=3).contains(&slips.len()), "{page}");
     assert_eq!(said.matches("of the way from last place to first").count(), slips.len());

@@ -1,4 +1,4 @@
-//! Discord fails, asks us to wait, or forgets; our own disk fails or is slow. Whoever presses is
+//! Discord fails, asks us to wait, or forgets; our own disk fails or is slow. The presser is
 //! answered all the same, and what everybody sees is right in the end.
 
 use std::io;

@@ -22,7 +22,7 @@ use super::party::People;
 
 const PEOPLE: [&str; 3] = ["Aki", "Ben", "Chloe"];
 
-/// Whoever sees nothing to do for so long opens their hand again.
+/// A person with nothing to do for this long opens their hand again.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 fn start(playground: &Running, data: &Path) -> Child {
@@ -106,7 +106,7 @@ async fn what_was_answered_survives_a_kill() {
     }
 }
 
-/// Whoever is to act plays; which press it was, if one was made.
+/// The person to act plays. Gives the press, if one was made.
 async fn play(people: &People, wait: bool) -> Option<String> {
     let ready = || PEOPLE.into_iter().find(|user| !people.plays(user).is_empty());
     let mut waited = 0;

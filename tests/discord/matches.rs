@@ -24,7 +24,7 @@ async fn whole_match_with(game: &str, options: &[(&str, &str)], people: &[&str],
     }
     let mut dice = Dice::imagined(people.len() as u64);
     let channel = Channel(party.channel("general"));
-    // Whoever of the people may act, and what they do.
+    // A person who may act, and what they do.
     let mut next = || {
         if party.over(people[0]) {
             return Some(None);

@@ -109,7 +109,7 @@ impl Party {
         }
     }
 
-    /// Whoever is to act, by name.
+    /// The person to act, by name.
     pub(crate) async fn to_act(&self) -> String {
         let Scene::Match(shown) = self.look("general").await.scene else { panic!("no match") };
         shown.sitters[usize::from(shown.to_act[0].0)].name.clone()

@@ -33,7 +33,7 @@ const TOOLS: [&str; 23] = [
     "Last",
 ];
 
-/// People in a playground, whoever the bot is.
+/// People in a playground, with any bot.
 pub(crate) struct People {
     pub(crate) playground: Running,
 }
@@ -282,7 +282,7 @@ impl People {
         plays.map(|(_, id, _)| id).collect()
     }
 
-    /// Whoever of these has something to play, with their hand and the plays on it.
+    /// One of these people with something to play, with their hand and the plays on it.
     pub(crate) async fn ready<'a>(&self, people: &[&'a str]) -> (&'a str, Value, Vec<String>) {
         self.playground
             .until(|_| {
@@ -294,7 +294,7 @@ impl People {
             .await
     }
 
-    /// Plays on until the match is over or so many plays were made; how many were. Everybody presses
+    /// Plays on until the match is over or this number of plays was made. Gives the number. Everybody presses
     /// the first thing on their hand.
     pub(crate) async fn play(&self, people: &[&str], most: usize) -> usize {
         for made in 0..most {
@@ -352,7 +352,7 @@ impl People {
     }
 }
 
-/// So many characters of a button's id are its code.
+/// The length of the code in a button's id, in characters.
 const CODE: usize = 16;
 
 /// How somebody comes to a play on their hand.

@@ -1,4 +1,4 @@
-//! The bot may not do everything everywhere. Whoever asks is told in words what is missing and
+//! Missing permissions of the bot. The person who asks is told in words what is missing and
 //! where, and nothing stays half made.
 
 use host::look::Scene;

@@ -56,7 +56,7 @@ async fn a_tab_shows_another_group_and_a_play_from_it_counts() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_open_group_stays_open_whatever_the_others_do() {
-    // Whoever opened the table may close it before anything was played, and others have to ask.
+    // The opener may close the table before anything was played; others have to ask.
     let (party, hand) = loop {
         let party = dealt().await;
         match party.ready(&PEOPLE).await {

@@ -14,7 +14,7 @@ use rules::words::Words;
 
 use crate::{choose, plain, start};
 
-/// A board may have so many bytes.
+/// The largest size of a board's picture, in bytes.
 const BYTES: usize = 120_000;
 
 /// Widths are rounded to tenths on their way.

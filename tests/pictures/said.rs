@@ -1,4 +1,4 @@
-//! What is said of pictures, for whoever does not see them: in few characters whatever people are
+//! Descriptions of pictures, for people who do not see them: in few characters whatever people are
 //! called, and all of what a page leaves to its picture. Asked at times along whole matches of
 //! every game; what is particular to one game is tried where that game stands.
 
@@ -13,7 +13,7 @@ use rules::words::Words;
 
 use crate::{choose, plain, start};
 
-/// After so many plies it is asked again. In step with no number of players.
+/// Plies between two checks. In step with no number of players.
 const APART: u32 = 17;
 
 /// What everybody at a table is called, from short to as long as it gets.

@@ -4,7 +4,7 @@ use rules::game::Seat;
 
 use super::*;
 
-/// A lobby of Uchu with hints, Aki and so many hard bots.
+/// A lobby of Uchu with hints, Aki and this number of hard bots.
 async fn challenge(den: &mut Den, bots: u8) {
     let Deed::Open { game, pace, seats, options, .. } = uchu(Pace::None) else { unreachable!() };
     den.press(AKI, Deed::Open { game, pace, seats, options, hints: true }).await;

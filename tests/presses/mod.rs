@@ -58,7 +58,7 @@ impl Den {
         Den { folder, store, clock, hall, news, presses: 0, games }
     }
 
-    /// The host stops, is down for so long, and starts again on the same directory.
+    /// The host stops, is down for this time, and starts again on the same directory.
     async fn restart(self, down: u64) -> Den {
         let Den { folder, store, clock, hall, news, presses, games } = self;
         hall.close().await;
@@ -124,7 +124,7 @@ impl Den {
         playing(&self.look(user).await)
     }
 
-    /// A match of Uchu has begun with these people and so many bots.
+    /// A match of Uchu has begun with these people and this number of bots.
     async fn begin(&mut self, people: &[User], bots: u8, pace: Pace) {
         self.press(people[0], uchu(pace)).await;
         for user in &people[1..] {
@@ -149,7 +149,7 @@ impl Den {
         Deed::Play { line: look.line, token }
     }
 
-    /// Whoever is to act plays the first thing on their page.
+    /// The seat to act plays the first thing on its page.
     async fn play(&mut self) -> User {
         let user = self.to_act().await.expect("a person is to act");
         let deed = self.first(user).await;

@@ -18,7 +18,7 @@ impl Den {
         }
     }
 
-    /// Whoever is to act plays anything.
+    /// The seat to act plays anything.
     async fn play_any(&mut self, dice: &mut Dice) {
         let user = self.to_act().await.expect("a person is to act");
         let line = self.look(Some(user)).await.line;
@@ -30,7 +30,7 @@ impl Den {
 
     /// Waits until the results are kept.
     async fn results(&self) -> Vec<Finished> {
-        // Whoever asks for standings makes good what is owed.
+        // Asking for standings makes good what is owed.
         self.hall.standings(THERE, AKI).await.unwrap();
         self.store.results(THERE).unwrap()
     }

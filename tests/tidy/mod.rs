@@ -2,6 +2,7 @@
 //! where sentences stand, which way imports point, what must not be left lying about.
 
 /// The import graph of each crate.
+mod citations;
 mod imports;
 
 use std::fs;

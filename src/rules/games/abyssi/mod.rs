@@ -1,8 +1,8 @@
 //! Abyssi: motherships circle six planets, land ships, build bases and win senators over; for two to
 //! four players. (The published game is Sovereign Skies, by Aaron Andrew Wilson.)
 //!
-//! Rules as in the game's player aid; "spec" in the comments is our numbered digest of it, and
-//! "our ruling (Qn)" a point where the text leaves room.
+//! `docs/rules/abyssi.md` has the rules. Comments here cite its sections as "rules 3", and our
+//! rulings, where the player aid leaves room, as "Q7".
 
 mod action;
 mod bot;

@@ -190,7 +190,7 @@ impl Facing {
     }
 }
 
-/// What a senator can do for whoever plays them (spec 1.2).
+/// What a senator can do for whoever plays them (rules 1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ability {
@@ -269,7 +269,7 @@ impl fmt::Display for Senator {
 
 text::text_form!(Senator, |text| text::find(Senator::all(), text));
 
-/// A house of Old Earth: two powers, of which one can be used each turn (spec 4.5).
+/// A house of Old Earth: two powers, of which one can be used each turn (rules 4.5).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 #[expect(missing_docs, reason = "names of houses")]

@@ -16,7 +16,7 @@ use crate::game::Seat;
 use crate::options::{Choice, MAX_ROUNDS, Setting, is_default};
 use crate::set::as_bits;
 
-/// How houses come to the players (spec 8, Q30).
+/// How houses come to the players (rules 8, Q30).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Houses {
@@ -201,7 +201,7 @@ impl Holdings {
         self.ships_on(planet) >= build_cost(planet.colour())
     }
 
-    /// What counts for dominance on a planet, most important first (spec 2).
+    /// What counts for dominance on a planet, most important first (rules 2).
     #[inline]
     pub(super) fn presence(&self, planet: Planet) -> [u8; 3] {
         let at = planet as usize;
@@ -262,7 +262,7 @@ pub(super) struct Account {
 }
 
 impl Account {
-    /// The names of the sources in keys, in the order in which they decide between equals (spec 5).
+    /// The names of the sources in keys, in the order in which they decide between equals (rules 5).
     pub(super) const SOURCES: [&str; 5] = ["activation", "senator", "treaty", "normal", "energy"];
 
     /// What each source brought, in the same order.
@@ -308,7 +308,7 @@ impl State {
         (0..players).map(move |place| Seat((start + place) % players))
     }
 
-    /// The steps of the setup in their order, and the first turn (spec 3).
+    /// The steps of the setup in their order, and the first turn (rules 3).
     pub(super) fn beginning(&self) -> impl Iterator<Item = (Seat, Step)> + use<> {
         let (order, drafts) = (self.play_order(), self.options.houses == Houses::Draft);
         let houses = order.clone().rev().filter(move |_| drafts).map(|seat| (seat, Step::House));
@@ -344,7 +344,7 @@ impl State {
         both
     }
 
-    /// Who dominates a planet, alone (spec 2).
+    /// Who dominates a planet, alone (rules 2).
     pub(super) fn dominator(&self, planet: Planet) -> Option<Seat> {
         let mut best = ([0; 3], None);
         for (seat, holdings) in self.everyone() {

@@ -1,4 +1,4 @@
-//! What one viewer may know of a match: all of it (spec 6). The order of senators below the top of
+//! What one viewer may know of a match: all of it (rules 6). The order of senators below the top of
 //! their stack is known to nobody, because there is none before one of them is turned up.
 
 use super::Abyssi;

@@ -1,8 +1,8 @@
 //! Cosmo;code: listen to space, tune what is heard, and be the first to receive two rescue signals;
 //! for two to four players.
 //!
-//! Rules as in the game's rulebook; "spec" in the comments is our numbered digest of it, and
-//! "our ruling (Qn)" a point where the rulebook leaves room.
+//! `docs/rules/cosmocode.md` has the rules. Comments here cite its sections as "rules 3", and our
+//! rulings, where the rulebook leaves room, as "Q7".
 
 mod action;
 mod bot;

@@ -1,4 +1,4 @@
-//! What may be done, and what it does (spec 3).
+//! What may be done, and what it does (rules 3).
 
 use std::ops::RangeInclusive;
 
@@ -163,7 +163,7 @@ impl Rules for CosmoCode {
     }
 }
 
-/// Shifts and flips until the first tune, tunes at any time (spec 3.2).
+/// Shifts and flips until the first tune, tunes at any time (rules 3.2).
 fn manipulations(state: &State, legal: &mut ArrayVec<Action, MOST_ACTIONS>) {
     let (own, hearing) = (state.own(), hearing(state));
     let places = || (0..).zip(&hearing.revealed);
@@ -214,7 +214,7 @@ fn matching(hearing: &Hearing, indicator: Channel) -> Places {
     places.filter(|(_, heard)| heard.channel == indicator).map(|(place, _)| place).collect()
 }
 
-/// What is received as it stands (spec 3.3): the places, and whether only one of them can be chosen.
+/// What is received as it stands (rules 3.3): the places, and whether only one of them can be chosen.
 pub(super) fn gain(hearing: &Hearing, indicator: Channel) -> (Places, bool) {
     let places = matching(hearing, indicator);
     let all = places.len() == hearing.revealed.len();
@@ -279,7 +279,7 @@ fn reveal(state: &mut State, range: Range, dice: &mut Dice, witness: &mut impl W
 }
 
 /// The cards at these places are taken, as they are printed (our ruling, Q6); the others go to the
-/// discards. Then there is a winner, a perk to choose, or the hand to look at (spec 3.4).
+/// discards. Then there is a winner, a perk to choose, or the hand to look at (rules 3.4).
 fn receive(state: &mut State, places: Places, witness: &mut impl Witness<Event>) {
     let seat = state.actor;
     let revealed = hearing(state).revealed.clone();

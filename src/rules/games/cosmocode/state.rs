@@ -9,7 +9,7 @@ use super::values::{GOAL, LIMIT, MOST_REVEALED, MOST_SEATS, reach};
 use crate::game::Seat;
 use crate::options::{Choice, MAX_ROUNDS, Setting, is_default};
 
-/// Who chooses a perk with their first red card (spec 6, Q11).
+/// Who chooses a perk with their first red card (rules 6, Q11).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PerkScope {
@@ -28,7 +28,7 @@ pub struct Options {
     /// Who chooses a perk.
     #[serde(skip_serializing_if = "is_default")]
     pub perk_scope: PerkScope,
-    /// After so many rounds the match ends; with 0 it goes on until somebody wins (spec 6, Q22).
+    /// After so many rounds the match ends; with 0 it goes on until somebody wins (rules 6, Q22).
     #[serde(skip_serializing_if = "is_default")]
     pub max_rounds: u16,
 }
@@ -182,7 +182,7 @@ impl State {
         Seat((seat.0 + 1) % self.players)
     }
 
-    /// How many cards a range turns over for a seat (spec 3.1).
+    /// How many cards a range turns over for a seat (rules 3.1).
     pub(super) fn reach(&self, seat: Seat, range: Range) -> u8 {
         reach(range, self.of(seat).perk == Some(Perk::Wide))
     }

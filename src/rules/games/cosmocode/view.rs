@@ -1,4 +1,4 @@
-//! What one viewer may know of a match, built up from nothing (spec 4).
+//! What one viewer may know of a match, built up from nothing (rules 4).
 
 use super::cards::{Card, Perk, Revealed};
 use super::deck::{Channel, Deck, Range};

@@ -77,13 +77,13 @@ impl Card {
         self.0 % LANE + 1
     }
 
-    /// Does it turn the trick around, so that the lowest card wins (spec 2.2)?
+    /// Does it turn the trick around, so that the lowest card wins (rules 2.2)?
     #[inline]
     pub const fn reverses(self) -> bool {
         self.rank() == 2
     }
 
-    /// Does it move the trump on (spec 2.2)?
+    /// Does it move the trump on (rules 2.2)?
     #[inline]
     pub const fn moves_trump(self) -> bool {
         self.rank() == 4

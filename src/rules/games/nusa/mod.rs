@@ -1,8 +1,8 @@
 //! NUSA (Nusa Mystic): trick-taking on a dangerous island, with a moving trump, for three to five
 //! players.
 //!
-//! Rules as in the game's rulebook; "spec" in the comments is our numbered digest of it, and
-//! "our ruling (Qn)" a point where the rulebook leaves room. What the rulebook shows only as
+//! `docs/rules/nusa.md` has the rules. Comments here cite its sections as "rules 3", and our
+//! rulings, where the rulebook leaves room, as "Q7". What the rulebook shows only as
 //! pictures stands in `values`.
 
 mod action;

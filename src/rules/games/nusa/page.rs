@@ -67,7 +67,7 @@ pub(super) fn phase(view: &View) -> &'static str {
 }
 
 /// Everybody, the best first, with their places; who has the same points shares a place, unless the
-/// last round has decided (spec 2.6).
+/// last round has decided (rules 2.6).
 pub(super) fn ranked(view: &View) -> Vec<(u8, &SeatView)> {
     let last = view.history.last().filter(|_| view.stage == Stage::Over);
     let worth = |of: &SeatView| {
@@ -226,7 +226,7 @@ fn plays(trick: &TrickView, trump: Colour, speech: &Speech<'_>) -> Vec<String> {
     lines
 }
 
-/// Who wins the trick as it stands, with which card, and why (spec 2.3).
+/// Who wins the trick as it stands, with which card, and why (rules 2.3).
 fn winning(trick: &TrickView, trump: Colour, key: &str, speech: &Speech<'_>) -> Option<String> {
     let winner = trick.ahead?;
     let best: Card = trick.plays.iter().find(|play| play.seat == winner)?.card;

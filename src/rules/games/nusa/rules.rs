@@ -1,4 +1,4 @@
-//! What may be done, and what it does (spec 2).
+//! What may be done, and what it does (rules 2).
 
 use std::ops::RangeInclusive;
 
@@ -142,7 +142,7 @@ pub(super) fn blank(setup: &Setup<Options>) -> State {
     }
 }
 
-/// A new round, led by this seat (spec 2.1). The trump stays where it is.
+/// A new round, led by this seat (rules 2.1). The trump stays where it is.
 fn deal(state: &mut State, start: Seat, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     clear(state, start);
     state.round += 1;
@@ -203,7 +203,7 @@ pub(super) fn playable(state: &State) -> CardSet {
     following.filter(|cards| !cards.is_empty()).unwrap_or(hand)
 }
 
-/// The cards that the seat whose turn it is may play behind an evasion (spec 2.2): in the invasion,
+/// The cards that the seat whose turn it is may play behind an evasion (rules 2.2): in the invasion,
 /// once a round and once a trick, if it holds a single card of the lead colour.
 #[inline]
 pub(super) fn evading(state: &State) -> CardSet {
@@ -240,7 +240,7 @@ pub(super) fn targets(state: &State, robber: Seat) -> impl Iterator<Item = (Seat
     })
 }
 
-/// The single card of the lead colour goes away without effect (spec 5, Q9).
+/// The single card of the lead colour goes away without effect (rules 5, Q9).
 fn evade(state: &mut State) {
     let seat = state.next;
     let lead = state.trick().colour().expect("nobody evades their own lead");
@@ -268,7 +268,7 @@ fn play(state: &mut State, card: Card, witness: &mut impl Witness<Event>) {
     });
 }
 
-/// The winner takes the next card of the row (spec 2.3), and may have to turn theirs face down.
+/// The winner takes the next card of the row (rules 2.3), and may have to turn theirs face down.
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let trick = *state.trick();
     let winner = trick.ahead(state.trump, state.players).expect("the lead itself is in the pool");
@@ -303,7 +303,7 @@ pub(super) fn just_flipped(state: &State) -> Vec<Nusa> {
     down[down.len() - usize::from(last.flipped)..].to_vec()
 }
 
-/// Who robs now, if the bee lies face up before them (spec 5, Q1).
+/// Who robs now, if the bee lies face up before them (rules 5, Q1).
 fn robber(state: &State, winner: Seat, gains: Nusa) -> Option<Seat> {
     let robs =
         |seat: &Seat| state.tableaux[at(*seat)].face_up().iter().any(|nusa| nusa.icons().robs);
@@ -341,7 +341,7 @@ fn go_on(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) 
     }
 }
 
-/// Whoever has not evaded has a card left: it is shown, and goes away without effect (spec 2.5).
+/// Whoever has not evaded has a card left: it is shown, and goes away without effect (rules 2.5).
 fn end_invasion(state: &mut State, witness: &mut impl Witness<Event>) {
     for seat in state.everyone() {
         if let Some(card) = state.hands[at(seat)].lowest() {
@@ -367,7 +367,7 @@ fn choose(state: &mut State, seat: Seat, cards: [Card; ESCAPE], witness: &mut im
     }
 }
 
-/// Scores the round, and ends the match or deals the next round (spec 2.6).
+/// Scores the round, and ends the match or deals the next round (rules 2.6).
 fn finish_round(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let (tableaux, robbed, aside) = (state.tableaux, state.robbed, state.aside);
     state.points[usize::from(state.round - 1)] = score::points(state);

@@ -1,4 +1,4 @@
-//! How a round is scored, and who has won (spec 2.6).
+//! How a round is scored, and who has won (rules 2.6).
 
 use super::cards::Nusa;
 use super::state::{Account, Basis, MOST_SEATS, Options, Sheet, State, Tableau, at};

@@ -29,7 +29,7 @@ pub(super) fn deck(players: u8) -> CardSet {
     CardSet::deck(highest(players))
 }
 
-/// When the holder of the killer bee robs (spec 5, Q1).
+/// When the holder of the killer bee robs (rules 5, Q1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum RobberyTiming {
@@ -47,7 +47,7 @@ pub struct Options {
     /// When the holder of the killer bee robs.
     #[serde(skip_serializing_if = "is_default")]
     pub robbery_timing: RobberyTiming,
-    /// Does a player without nectar take part in the ranking (spec 5, Q5)?
+    /// Does a player without nectar take part in the ranking (rules 5, Q5)?
     #[serde(skip_serializing_if = "Clone::clone")]
     pub zero_nectar_is_ranked: bool,
 }
@@ -131,7 +131,7 @@ impl Tableau {
         self.cards[usize::from(self.count)] = Nusa::Small;
     }
 
-    /// Too many skulls turn all cards face down, for good (spec 2.4). Says how many were turned.
+    /// Too many skulls turn all cards face down, for good (rules 2.4). Says how many were turned.
     #[inline]
     pub(super) fn check_skulls(&mut self) -> u8 {
         let skulls: u8 = self.face_up().iter().map(|nusa| nusa.icons().skulls).sum();
@@ -222,7 +222,7 @@ impl Trick {
         self.cards().get(usize::from((seat.0 + players - self.lead.0) % players)).copied()
     }
 
-    /// Who is ahead as it stands (spec 2.3): the highest of the trump colour, or of the lead colour
+    /// Who is ahead as it stands (rules 2.3): the highest of the trump colour, or of the lead colour
     /// if there is none; the lowest if the trick is turned around.
     #[inline]
     pub(super) fn ahead(&self, trump: Colour, players: u8) -> Option<Seat> {
@@ -251,7 +251,7 @@ pub(super) struct Sheet {
     pub(super) seats: BySeat<Account>,
     /// Who robbed which flower from whom, if anybody did.
     pub(super) robbed: Option<Robbery>,
-    /// The expedition cards that nobody was dealt: shown now (spec 5, Q15).
+    /// The expedition cards that nobody was dealt: shown now (rules 5, Q15).
     pub(super) aside: CardSet,
 }
 

@@ -1,6 +1,6 @@
 //! What happened, in words, event by event; scoring with its sums. And what may no longer be told:
 //! played cards lie face down, to be remembered and not looked up, until their round is scored
-//! (spec 3). Everybody may look through their own.
+//! (rules 3). Everybody may look through their own.
 
 use std::ops::Range;
 
@@ -103,7 +103,7 @@ impl Telling for NusaMystic {
         })
     }
 
-    /// Only the trick that was taken last and the one on the table are still to be seen (spec 3).
+    /// Only the trick that was taken last and the one on the table are still to be seen (rules 3).
     fn faded(events: &[&Event]) -> Range<usize> {
         let takes = |event: &Event| matches!(event, Event::Trick { .. });
         let ends_round = |event: &Event| matches!(event, Event::RoundOver { .. });

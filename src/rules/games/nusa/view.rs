@@ -1,4 +1,4 @@
-//! What one viewer may know of a match, built up from nothing (spec 3).
+//! What one viewer may know of a match, built up from nothing (rules 3).
 
 use super::cards::{Card, CardSet, Colour, Nusa};
 use super::state::{Options, Sheet, Stage, State, Trick, at};

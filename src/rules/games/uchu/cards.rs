@@ -1,6 +1,6 @@
 //! The cards: six suits, ranks from 1 to at most 11, and sets of them as bits.
 //!
-//! Red/blue is one suit with two colours (spec 1.1).
+//! Red/blue is one suit with two colours (rules 1.1).
 
 use std::fmt;
 
@@ -32,7 +32,7 @@ impl Suit {
     /// All six.
     pub const ALL: [Suit; 6] =
         [Suit::Yellow, Suit::Purple, Suit::Pink, Suit::Green, Suit::Gray, Suit::Redblue];
-    /// Those that can be VIP: all but gray (spec 1.1).
+    /// Those that can be VIP: all but gray (rules 1.1).
     pub const VIPS: [Suit; 5] =
         [Suit::Yellow, Suit::Purple, Suit::Pink, Suit::Green, Suit::Redblue];
 

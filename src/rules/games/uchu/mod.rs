@@ -1,8 +1,8 @@
 //! Uchu (Uchu-Kaigi, Interspace Conference): trick-taking with six suits, each with a quirk, for
 //! two to five players.
 //!
-//! Rules as in the game's rulebook; "spec" in the comments is our numbered digest of it, and
-//! "our ruling (Qn)" a point where the rulebook leaves room. With two players there are four
+//! `docs/rules/uchu.md` has the rules. Comments here cite its sections as "rules 3", and our
+//! rulings, where the rulebook leaves room, as "Q7". With two players there are four
 //! countries, and a seat plays for its own and for a dependency.
 
 mod action;

@@ -1,4 +1,4 @@
-//! A view in words, with a control for every card in play (spec 3.2 for what may be played).
+//! A view in words, with a control for every card in play (rules 3.2 for what may be played).
 
 use super::cards::{CardSet, Suit};
 use super::score::LIMITED;

@@ -1,4 +1,4 @@
-//! What holds in every match of Uchu (spec 6, properties 1 to 10), tried on random matches.
+//! What holds in every match of Uchu (rules 6, P1 to P10), tried on random matches.
 
 use std::cell::RefCell;
 
@@ -241,7 +241,7 @@ fn no_view_holds_another_hand_or_pile_or_the_cards_aside() {
         let state = ply.after;
         let players = state.players;
         for viewer in Viewer::all(players) {
-            // Spec 5, told again on purpose: whose hand and whose piles a seat may look at.
+            // Rules 5, told again on purpose: whose hand and whose piles a seat may look at.
             let own = |country: &Country| match viewer {
                 Viewer::Seat(seat) if players == 2 => country.0 / 2 == seat.0,
                 Viewer::Seat(seat) => country.0 == seat.0,

@@ -1,4 +1,4 @@
-//! The playing phase: what may be played, what a card does, who leads next (spec 3.1 to 3.3, 4).
+//! The playing phase: what may be played, what a card does, who leads next (rules 3.1 to 3.3, 4).
 
 use std::ops::RangeInclusive;
 
@@ -103,7 +103,7 @@ impl Rules for Uchu {
         Moment { part: state.round.into(), step: step.into() }
     }
 
-    /// Who won (spec 3.5 and 4): with two players whoever's dependency ranks first has lost.
+    /// Who won (rules 3.5 and 4): with two players whoever's dependency ranks first has lost.
     fn outcome(state: &State) -> Option<Outcome> {
         if state.stage != Stage::Over {
             return None;
@@ -146,7 +146,7 @@ fn deal(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     witness.saw(|| Event::dealt(state));
 }
 
-/// The cards that the country whose turn it is may play (spec 3.2): the lead colour or gray as
+/// The cards that the country whose turn it is may play (rules 3.2): the lead colour or gray as
 /// long as it holds the lead colour, else any.
 #[inline(always)]
 pub(super) fn playable(state: &State) -> CardSet {
@@ -159,7 +159,7 @@ pub(super) fn playable(state: &State) -> CardSet {
 }
 
 /// A new trick. A country that has to lead with a Butterfingy does so at once, by chance; a
-/// dependency does not, the opponent will choose its card (spec 4).
+/// dependency does not, the opponent will choose its card (rules 4).
 fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     *state.trick_mut() = trick;
     state.next = trick.lead;
@@ -173,7 +173,7 @@ fn lead_trick(state: &mut State, trick: Trick, dice: &mut Dice, witness: &mut im
     if random {
         let hand = state.hands[trick.lead.at()];
         let card = hand.into_iter().nth(dice.below(u32::from(hand.count())) as usize);
-        play(state, card.expect("whoever leads has a card (spec 3.3)"), witness);
+        play(state, card.expect("whoever leads has a card (rules 3.3)"), witness);
     }
 }
 
@@ -193,7 +193,7 @@ pub(super) fn play(state: &mut State, card: Card, witness: &mut impl Witness<Eve
 }
 
 /// The host country takes the trick; then the next one is led, or the round is scored
-/// (spec 3.3). Kept out of `apply`, which most often ends before it and should stay light.
+/// (rules 3.3). Kept out of `apply`, which most often ends before it and should stay light.
 #[inline(never)]
 fn take(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     let host = state.trick().host;
@@ -225,7 +225,7 @@ pub(super) fn effect(trick: &Trick) -> Option<Effect> {
     }
 }
 
-/// The trick that follows one which this country has taken (spec 3.3 and 4).
+/// The trick that follows one which this country has taken (rules 3.3 and 4).
 pub(super) fn next_trick(players: u8, host: Country, effect: Option<Effect>) -> Trick {
     let countries = countries(players);
     match effect {
@@ -239,7 +239,7 @@ pub(super) fn next_trick(players: u8, host: Country, effect: Option<Effect>) -> 
     }
 }
 
-/// Scores the round, and ends the match or deals the next round (spec 3.5).
+/// Scores the round, and ends the match or deals the next round (rules 3.5).
 fn finish_round(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) {
     score::score(state, witness);
     let track = state.track;

@@ -1,4 +1,4 @@
-//! The scoreboard, and the three phases of scoring (spec 2 and 3.4).
+//! The scoreboard, and the three phases of scoring (rules 2 and 3.4).
 //!
 //! Markers stack: of two with equal points the lower one ranks higher, and a marker that moves
 //! lands on top. So the order of the markers is the whole truth about the stacks: whoever moves
@@ -16,9 +16,9 @@ use crate::tricks::TrickTaking;
 pub(super) const FLOOR: i16 = -5;
 /// Whoever has so many points when a round is scored ends the match.
 pub(super) const GOAL: i16 = 30;
-/// The suits that can be too many (spec 1.1).
+/// The suits that can be too many (rules 1.1).
 pub(super) const LIMITED: [Suit; 4] = [Suit::Pink, Suit::Green, Suit::Gray, Suit::Redblue];
-/// The colours to be had: red/blue counts as two (spec 3.4).
+/// The colours to be had: red/blue counts as two (rules 3.4).
 pub(super) const ALL_COLOURS: u8 = 7;
 
 /// Where the markers stand.
@@ -30,7 +30,7 @@ pub(super) struct Track {
 }
 
 impl Track {
-    /// All at nought, the first lead's marker on top, so that it ranks last (spec 3.1).
+    /// All at nought, the first lead's marker on top, so that it ranks last (rules 3.1).
     pub(super) fn new(countries: u8, lead: Country) -> Track {
         let mut standing = [Country(0); MOST_COUNTRIES];
         let mut country = lead;
@@ -83,7 +83,7 @@ impl Track {
         self.standing = standing;
     }
 
-    /// The countries that phase III counts as below this one, best first (spec 3.4 and Q1).
+    /// The countries that phase III counts as below this one, best first (rules 3.4 and Q1).
     fn below(&self, country: Country, reading: TieReading) -> impl Iterator<Item = Country> {
         let mut passed = false;
         self.rank().iter().copied().filter(move |other| {

@@ -11,14 +11,14 @@ use crate::options::{Choice, Setting, is_default};
 use crate::tricks::TrickTaking;
 
 /// A place at the table that holds a hand and a score marker. With two players each has a
-/// dependency to the left of their own country (spec 4).
+/// dependency to the left of their own country (rules 4).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Country(pub u8);
 
 /// No table has more.
 pub(super) const MOST_COUNTRIES: usize = 5;
-/// No round has more tricks (spec 3.3).
+/// No round has more tricks (rules 3.3).
 pub(super) const MOST_TRICKS: usize = 14;
 /// Every hand starts with so many cards.
 pub(super) const HAND: u8 = 12;
@@ -70,18 +70,18 @@ pub(super) fn countries(players: u8) -> u8 {
 }
 
 /// The most cards of a suit that a country can take unharmed. It is the number of countries: 3,
-/// 4 or 5 (spec 1.2).
+/// 4 or 5 (rules 1.2).
 pub(super) fn threshold(players: u8) -> u8 {
     countries(players)
 }
 
-/// Every card of a match: a suit has twice the threshold and one more (spec 1.2).
+/// Every card of a match: a suit has twice the threshold and one more (rules 1.2).
 pub(super) fn deck(players: u8) -> CardSet {
     const DECKS: [CardSet; 3] = [CardSet::deck(7), CardSet::deck(9), CardSet::deck(11)];
     DECKS[usize::from(countries(players) - 3)]
 }
 
-/// What to make of "on the bottom if tied" (spec 7, Q1).
+/// What to make of "on the bottom if tied" (rules 7, Q1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum TieReading {
@@ -172,7 +172,7 @@ impl Trick {
     }
 
     /// Lays a card down. The strongest is the highest of the VIP colour, or of the lead colour
-    /// if there is none (spec 3.3).
+    /// if there is none (rules 3.3).
     #[inline]
     pub(super) fn lay(&mut self, country: Country, card: Card, vip: Option<Suit>) {
         // Without branches, because nobody can guess them.
@@ -230,7 +230,7 @@ impl State {
     }
 
     /// The seat that chooses now: the country's own, or its suzerain's, but for the lead of a
-    /// dependency with a Butterfingy the opponent's (spec 4).
+    /// dependency with a Butterfingy the opponent's (rules 4).
     #[inline]
     pub(super) fn chooser(&self) -> Seat {
         let owner = self.next.owner(self.players);

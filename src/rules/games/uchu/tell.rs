@@ -1,6 +1,6 @@
 //! What happened, in words, event by event; scoring with its sums, so that a player can follow
 //! the arithmetic. And what may no longer be told: captured cards are to be remembered, not looked
-//! up, until their round is scored (spec 5).
+//! up, until their round is scored (rules 5).
 
 use std::ops::Range;
 
@@ -23,7 +23,7 @@ impl Telling for Uchu {
         sentence(event, &Speech { words, players: setup.players, viewer })
     }
 
-    /// Captured cards are to be remembered (spec 5).
+    /// Captured cards are to be remembered (rules 5).
     fn faded(events: &[&Event]) -> Range<usize> {
         let takes = |event: &Event| matches!(event, Event::Taken { .. });
         tricks_before_last(events, takes, |event| matches!(event, Event::RoundOver { .. }))

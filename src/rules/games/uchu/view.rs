@@ -1,4 +1,4 @@
-//! What one viewer may know of a match, built up from nothing (spec 5).
+//! What one viewer may know of a match, built up from nothing (rules 5).
 
 use super::Uchu;
 use super::cards::{Card, CardSet, Suit};
@@ -105,7 +105,7 @@ impl Secrecy for Uchu {
         let countries = state.track.rank().iter().map(|&country| {
             let hand = state.hands[country.at()];
             let piles = || state.piles().iter().filter(move |trick| trick.host == country);
-            // Our ruling (spec 5): a dependency's piles are its suzerain's to look at.
+            // Our ruling (rules 5): a dependency's piles are its suzerain's to look at.
             let looks = viewer == Viewer::Open || viewer.is(country.owner(players));
             let contents = looks
                 .then(|| piles().map(|trick| trick.cards().iter().copied().collect()).collect());

@@ -94,7 +94,7 @@ pub(super) fn movable(state: &State, seat: Seat, convoy: Convoy) -> impl Iterato
     Planet::ALL.into_iter().filter(there)
 }
 
-/// The ways to begin a turn (spec 4.1, 4.5).
+/// The ways to begin a turn (rules 4.1, 4.5).
 fn departures(state: &State, seat: Seat, legal: &mut Actions) {
     let own = state.of(seat);
     let turning = if own.house == Some(House::Voldan) { 0 } else { REVERSE_COST };
@@ -115,7 +115,7 @@ fn departures(state: &State, seat: Seat, legal: &mut Actions) {
     }
 }
 
-/// The energy that another planet action would cost (spec 4.2).
+/// The energy that another planet action would cost (rules 4.2).
 pub(in super::super) fn third(state: &State) -> u32 {
     if state.turn.done.count() == 2 { THIRD_COST } else { 0 }
 }
@@ -168,7 +168,7 @@ fn planet_actions(state: &State, seat: Seat, legal: &mut Actions) {
     }
 }
 
-/// Cards that can be returned for a treaty, and those that can be for somebody's (spec 4.3, Q14).
+/// Cards that can be returned for a treaty, and those that can be for somebody's (rules 4.3, Q14).
 fn pledges(state: &State, seat: Seat, legal: &mut Actions) {
     let hand = state.of(seat).hand;
     legal.extend(hand.iter().map(Action::Pledge));
@@ -179,7 +179,7 @@ fn pledges(state: &State, seat: Seat, legal: &mut Actions) {
     legal.extend(hand.iter().filter(others).map(Action::Seize));
 }
 
-/// What can be done at any time of one's own turn (spec 4.4, 4.5).
+/// What can be done at any time of one's own turn (rules 4.4, 4.5).
 fn free_choices(state: &State, seat: Seat, legal: &mut Actions) {
     let own = state.of(seat);
     if !state.turn.senator_used && !own.senators.is_empty() {

@@ -1,4 +1,4 @@
-//! What may be done, what it does and what follows (spec 3 to 5): `legal` and `apply`, by the steps of
+//! What may be done, what it does and what follows (rules 3 to 5): `legal` and `apply`, by the steps of
 //! the agenda.
 
 mod legal;
@@ -100,7 +100,7 @@ impl Rules for Abyssi {
         Moment { part: state.round.max(1), step: step.into() }
     }
 
-    /// Spec 5: the total, then each source in its order, then the energy that is left.
+    /// Rules 5: the total, then each source in its order, then the energy that is left.
     fn outcome(state: &State) -> Option<Outcome> {
         if state.actor().is_some() {
             return None;

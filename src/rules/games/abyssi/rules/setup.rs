@@ -1,4 +1,4 @@
-//! How a match begins (spec 3): the ring, the houses, the first ships, the senate.
+//! How a match begins (rules 3): the ring, the houses, the first ships, the senate.
 
 use arrayvec::ArrayVec;
 

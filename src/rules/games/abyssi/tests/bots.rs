@@ -14,7 +14,7 @@ fn chosen(state: &State, dice: &mut Dice) -> String {
     action.to_string()
 }
 
-/// The spec (1) expects 20, 14 and 11 rounds of a greedy player, and 26, 17 and 13 at most in 95 of 100
+/// Rules 1 expect 20, 14 and 11 rounds of a greedy player, and 26, 17 and 13 at most in 95 of 100
 /// matches. Without a guard some matches of two never end (Q37).
 #[test]
 fn matches_of_bots_end_in_about_as_many_rounds_as_the_spec_expects() {

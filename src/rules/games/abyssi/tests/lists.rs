@@ -87,7 +87,7 @@ fn everything_stands_in_its_place() {
     assert_eq!(legal(&state), expected);
 }
 
-/// The spec saw 25 in 120,000 random matches; a menu of the house holds as many.
+/// `docs/record.md` 5.3 saw 25 in 120,000 random matches; a menu of the house holds as many.
 #[test]
 fn nobody_ever_chooses_from_nothing_or_from_more_than_twenty_five() {
     let (mut longest, mut plies) = (0, 0);

@@ -1,4 +1,4 @@
-//! The laws of Abyssi, one a test, and every example of the spec.
+//! The laws of Abyssi, one a test, and every example of its rules.
 
 mod actions;
 mod bases;

@@ -1,4 +1,4 @@
-//! What holds in every match (section 7 of the spec), tried on random ones of every kind.
+//! What holds in every match (rules 7, P1 to P13), tried on random ones of every kind.
 
 use std::cell::RefCell;
 

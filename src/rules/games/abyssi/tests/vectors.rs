@@ -1,4 +1,4 @@
-//! The examples of the spec (section 7), each under its number.
+//! The examples of rules 7, V1 to V17, each under its number.
 
 use super::*;
 

@@ -32,7 +32,7 @@ fn token_of(state: &State) -> String {
     chosen(state, actor(state), &mut Dice::rigged([])).to_string()
 }
 
-/// The spec (5) expects 19, 17 and 16.
+/// Rules 5 expect 19, 17 and 16.
 #[test]
 fn bots_need_about_as_many_turns_as_a_greedy_player() {
     for (players, expected) in [(2, 19), (3, 17), (4, 16)] {

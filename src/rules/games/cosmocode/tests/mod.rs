@@ -1,4 +1,4 @@
-//! The laws of Cosmo;code, one a test, and every example of the spec.
+//! The laws of Cosmo;code, one a test, and every example of its rules.
 
 mod bots;
 mod hand;

@@ -1,4 +1,4 @@
-//! What a first red card brings (spec 3.4, Q11 to Q13).
+//! What a first red card brings (rules 3.4, Q11 to Q13).
 
 use super::*;
 

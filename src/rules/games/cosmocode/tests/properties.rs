@@ -1,4 +1,4 @@
-//! What holds in every match (spec 5, properties 1 to 9), tried on matches of bots in which some of
+//! What holds in every match (rules 5, P1 to P9), tried on matches of bots in which some of
 //! the choices, up to half, are random.
 
 use std::cell::RefCell;

@@ -1,4 +1,4 @@
-//! What a viewer may know, and what is dealt anew when they may not (spec 4).
+//! What a viewer may know, and what is dealt anew when they may not (rules 4).
 
 use super::*;
 

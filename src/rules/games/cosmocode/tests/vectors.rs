@@ -1,4 +1,4 @@
-//! The examples of the spec (5), C1 to C17, and its odds.
+//! The examples of rules 5, C1 to C17, and its odds.
 
 use super::super::rules::gain;
 use super::*;

@@ -1,4 +1,4 @@
-//! The end of the invasion and the escape (spec 2.5, 3).
+//! The end of the invasion and the escape (rules 2.5, 3).
 
 use super::super::state::INVASION;
 use super::*;

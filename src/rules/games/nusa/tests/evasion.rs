@@ -1,4 +1,4 @@
-//! Evasion (spec 2.2; E1 to E3, Q9 to Q13).
+//! Evasion (rules 2.2; E1 to E3, Q9 to Q13).
 
 use super::*;
 

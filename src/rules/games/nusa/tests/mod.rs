@@ -1,4 +1,4 @@
-//! The laws of NUSA, one a test, and every worked example of the rulebook (spec 4).
+//! The laws of NUSA, one a test, and every worked example of the rulebook (rules 4).
 
 mod bots;
 mod colours;

@@ -1,4 +1,4 @@
-//! What holds in every match of NUSA (spec 4, properties 1 to 10), tried on random matches with every
+//! What holds in every match of NUSA (rules 4, P1 to P10), tried on random matches with every
 //! number of players and all options.
 
 use std::cell::RefCell;
@@ -112,7 +112,7 @@ fn fours_move_the_trump_and_twos_turn_the_trick_by_their_number() {
             panic!("{:?}", ply.events);
         };
         assert_eq!((*trump, *reversed), (moved, ranks(2) % 2 == 1));
-        // The law of spec 2.3, told again.
+        // The law of rules 2.3, told again.
         let lead = trick.cards()[0].colour();
         let trumped = trick.cards().iter().any(|card| card.colour() == moved);
         let pool = if trumped { moved } else { lead };
@@ -226,7 +226,7 @@ fn no_view_shows_a_card_before_its_time() {
                 assert_eq!(seen.nusa, (!hidden).then_some(state.row[place]));
             }
             let shown = format!("{view:?}");
-            // Spec 3, told again on purpose: what a viewer is shown of the expedition cards.
+            // Rules 3, told again on purpose: what a viewer is shown of the expedition cards.
             let own = state.everyone().filter(|seat| viewer.is(*seat));
             let own =
                 own.flat_map(|seat| state.hands[at(seat)].into_iter().chain(state.pile(seat)));

@@ -1,4 +1,4 @@
-//! Robbery (spec 5, Q1 to Q4; R1, R2), at the end of a round or at once.
+//! Robbery (rules 5, Q1 to Q4; R1, R2), at the end of a round or at once.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! How a round is scored and who wins (spec 2.6; N1 to N3, the example round).
+//! How a round is scored and who wins (rules 2.6; N1 to N3, the example round).
 
 use super::super::score::{Gain, gains};
 use super::super::state::ROUNDS;
@@ -48,7 +48,7 @@ fn what_lies_face_down_counts_for_nothing() {
     assert_eq!(scored[..3], [(0, 2, 0), (1, 3, 1), (0, 2, 0)]);
 }
 
-/// The example of spec 4, robbery and all.
+/// The example round of rules 4, robbery and all.
 #[test]
 fn the_example_round_scores_as_it_should() {
     let mut state = dealt(&table(4), Colour::Blue, &["red-1", "red-3", "red-6", "red-5"]);

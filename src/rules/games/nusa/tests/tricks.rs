@@ -1,4 +1,4 @@
-//! Who takes a trick, what a 2 and a 4 do, and what skulls do (spec 2.2 to 2.4; X1 to X5, S1 to S3).
+//! Who takes a trick, what a 2 and a 4 do, and what skulls do (rules 2.2 to 2.4; X1 to X5, S1 to S3).
 
 use super::super::state::Trick;
 use super::*;

@@ -1,5 +1,5 @@
 //! Captured cards are to be remembered: what was told of earlier tricks fades until the round is
-//! scored (spec 5).
+//! scored (rules 5).
 
 use super::super::speech;
 use super::*;

@@ -1,4 +1,4 @@
-//! The laws of Uchu, one a test, and every worked example of the rulebook (spec 6).
+//! The laws of Uchu, one a test, and every worked example of the rulebook (rules 6).
 
 mod bots;
 mod colours;

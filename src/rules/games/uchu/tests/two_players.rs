@@ -1,4 +1,4 @@
-//! Two players with a dependency each (spec 4).
+//! Two players with a dependency each (rules 4).
 
 use super::*;
 

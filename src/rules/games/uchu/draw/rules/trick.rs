@@ -1,4 +1,4 @@
-//! Two worked tricks with the same VIP colour (spec 6, T1 and T2): in one of them it is played.
+//! Two worked tricks with the same VIP colour (rules 6, T1 and T2): in one of them it is played.
 
 use super::super::super::cards::{Card, Suit};
 use super::super::super::speech::{card as card_args, suit};
