@@ -28,6 +28,8 @@ mod replays;
 mod schema;
 /// The bot as it is started from a shell: settings, the sign of health, the end.
 mod serving;
+/// A data directory and an export of an earlier version.
+mod stored;
 /// All tables out of a store and into another, from a shell.
 mod tables;
 /// Architecture and hygiene.
