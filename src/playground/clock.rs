@@ -3,7 +3,10 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+/// How often the world looks at the clock.
+pub(crate) const TICK: Duration = Duration::from_millis(20);
 
 /// Where time stands still: an id has no room for a later moment (the year 2153). Whatever is added
 /// to a moment before it fits.

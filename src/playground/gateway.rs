@@ -1,8 +1,7 @@
 //! The gateway: one task a connection, from hello to goodbye. It turns frames into calls on the
 //! world and the world's frames into bytes. What an event says is none of its business.
 
-mod session;
-mod squeeze;
+mod compression;
 
 use std::collections::VecDeque;
 use std::pin::pin;
@@ -14,14 +13,15 @@ use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
 
-use self::session::{
-    ALREADY_AUTHENTICATED, Closing, DECODE_ERROR, INVALID_VERSION, NOT_AUTHENTICATED, Plug,
-    RATE_LIMITED, UNKNOWN_OPCODE,
-};
-use self::squeeze::Squeeze;
+use self::compression::Compressor;
+use crate::clock::TICK;
 use crate::limits::table::{GATEWAY_PAYLOAD, GATEWAY_SENDS};
 use crate::server::Server;
 use crate::world::Frame;
+use crate::world::sessions::{
+    ALREADY_AUTHENTICATED, Client, Closing, DECODE_ERROR, INVALID_VERSION, NOT_AUTHENTICATED,
+    RATE_LIMITED, UNKNOWN_OPCODE,
+};
 
 /// What Discord asks for, too.
 const HEARTBEAT_MS: u64 = 41_250;
@@ -32,7 +32,7 @@ const GOING_AWAY: Closing = (1001, "The playground closes.");
 static CONNECTIONS: AtomicU64 = AtomicU64::new(1);
 
 /// What the client asked for in the address.
-pub(crate) struct Wish {
+pub(crate) struct ConnectQuery {
     pub version: Option<u64>,
     pub encoding: Option<String>,
     pub compress: Option<String>,
@@ -41,7 +41,7 @@ pub(crate) struct Wish {
 
 struct Connection {
     server: Arc<Server>,
-    plug: Plug,
+    client: Client,
     session: Option<String>,
     sent: VecDeque<u64>,
     /// What came and was not heard yet: much, when the connection was frozen.
@@ -49,7 +49,7 @@ struct Connection {
 }
 
 /// What came out of the socket.
-enum Came {
+enum Received {
     Text(Utf8Bytes),
     /// Nothing that concerns us.
     Sign,
@@ -66,21 +66,21 @@ enum Next {
 }
 
 /// Serves a connection until it ends.
-pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, wish: Wish) {
+pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, query: ConnectQuery) {
     let (line, frames) = unbounded_channel();
-    let squeeze = Squeeze::new(wish.compress.as_deref());
-    let version = wish.version.unwrap_or(10);
-    let json = wish.encoding.as_deref().is_none_or(|encoding| encoding == "json");
-    let (Some(squeeze), true, true) = (squeeze, json, (6..=10).contains(&version)) else {
+    let compressor = Compressor::new(query.compress.as_deref());
+    let version = query.version.unwrap_or(10);
+    let json = query.encoding.as_deref().is_none_or(|encoding| encoding == "json");
+    let (Some(compressor), true, true) = (compressor, json, (6..=10).contains(&version)) else {
         let closing = if (6..=10).contains(&version) { DECODE_ERROR } else { INVALID_VERSION };
         close(&mut socket, closing).await;
         return;
     };
     let connection = Connection {
-        plug: Plug {
+        client: Client {
             connection: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
             line: line.clone(),
-            address: format!("ws://{}", wish.host),
+            address: format!("ws://{}", query.host),
             version,
         },
         server,
@@ -90,11 +90,11 @@ pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, wish: Wish
     };
     let hello = json!({"t": null, "s": null, "op": 10,
         "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]}});
-    tell(&line, &hello);
-    connection.run(socket, squeeze, frames).await;
+    send_payload(&line, &hello);
+    connection.run(socket, compressor, frames).await;
 }
 
-fn tell(line: &UnboundedSender<Frame>, payload: &Value) {
+fn send_payload(line: &UnboundedSender<Frame>, payload: &Value) {
     // The receiver lives as long as the connection.
     let _ = line.send(Frame::Text(payload.to_string().into()));
 }
@@ -104,19 +104,19 @@ async fn close(socket: &mut WebSocket, (code, reason): Closing) {
     let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
-fn came(received: Option<Result<Message, axum::Error>>) -> Came {
+fn read_message(received: Option<Result<Message, axum::Error>>) -> Received {
     match received {
-        Some(Ok(Message::Text(text))) => Came::Text(text),
+        Some(Ok(Message::Text(text))) => Received::Text(text),
         Some(Ok(Message::Binary(bytes))) => {
-            Came::Text(Utf8Bytes::try_from(bytes).unwrap_or_default())
+            Received::Text(Utf8Bytes::try_from(bytes).unwrap_or_default())
         }
-        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Came::Sign,
+        Some(Ok(Message::Ping(_) | Message::Pong(_))) => Received::Sign,
         Some(Ok(Message::Close(frame))) => {
             // Discord ends the session on these two, and keeps it on all others.
             let ended = frame.is_some_and(|frame| matches!(frame.code, 1000 | 1001));
-            Came::Gone { ended }
+            Received::Gone { ended }
         }
-        Some(Err(_)) | None => Came::Gone { ended: false },
+        Some(Err(_)) | None => Received::Gone { ended: false },
     }
 }
 
@@ -124,7 +124,7 @@ impl Connection {
     async fn run(
         mut self,
         mut socket: WebSocket,
-        mut squeeze: Squeeze,
+        mut compressor: Compressor,
         mut frames: UnboundedReceiver<Frame>,
     ) {
         let mut batch = Vec::new();
@@ -142,10 +142,10 @@ impl Connection {
                     close(&mut socket, GOING_AWAY).await;
                     break;
                 }
-                received = socket.recv() => match came(received) {
-                    Came::Text(text) => self.waiting.push_back(text),
-                    Came::Sign => {}
-                    Came::Gone { ended: end } => {
+                received = socket.recv() => match read_message(received) {
+                    Received::Text(text) => self.waiting.push_back(text),
+                    Received::Sign => {}
+                    Received::Gone { ended: end } => {
                         ended = end;
                         break;
                     }
@@ -157,7 +157,7 @@ impl Connection {
             }
             for frame in batch.drain(..) {
                 let sent = match frame {
-                    Frame::Text(text) => socket.feed(squeeze.pack(text)).await,
+                    Frame::Text(text) => socket.feed(compressor.pack(text)).await,
                     Frame::Close(code, reason) => {
                         close(&mut socket, (code, reason)).await;
                         break 'life;
@@ -179,15 +179,15 @@ impl Connection {
                 break;
             }
             while let Some(text) = self.waiting.pop_front() {
-                if let Next::Close(closing) = self.hear(&text) {
+                if let Next::Close(closing) = self.handle(&text) {
                     close(&mut socket, closing).await;
                     break 'life;
                 }
             }
         }
         if let Some(session) = &self.session {
-            let connection = self.plug.connection;
-            self.server.with(|world| world.unplug(session, connection, ended));
+            let connection = self.client.connection;
+            self.server.change(|world| world.disconnect(session, connection, ended));
         }
     }
 
@@ -201,7 +201,7 @@ impl Connection {
         thaws: u64,
     ) -> Option<bool> {
         let server = Arc::clone(&self.server);
-        let mut beat = tokio::time::interval(crate::TICK);
+        let mut beat = tokio::time::interval(TICK);
         loop {
             // Who says more than is allowed is closed after the thaw: no need to keep it all.
             let full = !GATEWAY_SENDS.takes(self.waiting.len())
@@ -213,20 +213,21 @@ impl Connection {
                         return None;
                     }
                 }
-                received = socket.recv(), if !full => match came(received) {
-                    Came::Text(text) => self.waiting.push_back(text),
-                    Came::Sign => {}
-                    Came::Gone { ended } => return Some(ended),
+                received = socket.recv(), if !full => match read_message(received) {
+                    Received::Text(text) => self.waiting.push_back(text),
+                    Received::Sign => {}
+                    Received::Gone { ended } => return Some(ended),
                 },
             }
         }
     }
 
-    fn hear(&mut self, text: &str) -> Next {
+    /// Carries out what the client sent.
+    fn handle(&mut self, text: &str) -> Next {
         let now = self.server.clock.now();
-        let connection = self.plug.connection;
+        let connection = self.client.connection;
         // A session that was declared invalid leaves its socket free for another.
-        self.session.take_if(|id| !self.server.look(|world| world.serves(id, connection)));
+        self.session.take_if(|id| !self.server.read(|world| world.serves(id, connection)));
         self.sent.retain(|&at| at + 60_000 > now);
         self.sent.push_back(now);
         if !GATEWAY_SENDS.takes(self.sent.len()) {
@@ -244,7 +245,10 @@ impl Connection {
         let data = payload.get("d").unwrap_or(&Value::Null);
         match (op, &self.session) {
             (1, _) => {
-                tell(&self.plug.line, &json!({"t": null, "s": null, "op": 11, "d": null}));
+                send_payload(
+                    &self.client.line,
+                    &json!({"t": null, "s": null, "op": 11, "d": null}),
+                );
                 Next::Go
             }
             (2 | 6, Some(_)) => Next::Close(ALREADY_AUTHENTICATED),
@@ -254,7 +258,7 @@ impl Connection {
             // Presences and voice states are taken and shown to nobody.
             (3 | 4 | 31, Some(_)) => Next::Go,
             (8, Some(session)) => {
-                self.server.with(|world| world.request_members(session, data));
+                self.server.change(|world| world.request_members(session, data));
                 Next::Go
             }
             _ => Next::Close(UNKNOWN_OPCODE),
@@ -265,7 +269,7 @@ impl Connection {
         if !data.is_object() {
             return Next::Close(DECODE_ERROR);
         }
-        match self.server.with(|world| world.identify(&self.plug, data)) {
+        match self.server.change(|world| world.identify(&self.client, data)) {
             Ok(session) => {
                 self.session = Some(session);
                 Next::Go
@@ -275,13 +279,16 @@ impl Connection {
     }
 
     fn resume(&mut self, data: &Value) -> Next {
-        match self.server.with(|world| world.resume(&self.plug, data)) {
+        match self.server.change(|world| world.resume(&self.client, data)) {
             Ok(Some(session)) => {
                 self.session = Some(session);
                 Next::Go
             }
             Ok(None) => {
-                tell(&self.plug.line, &json!({"t": null, "s": null, "op": 9, "d": false}));
+                send_payload(
+                    &self.client.line,
+                    &json!({"t": null, "s": null, "op": 9, "d": false}),
+                );
                 Next::Go
             }
             Err(closing) => Next::Close(closing),

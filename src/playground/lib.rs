@@ -11,19 +11,25 @@
 //! | `rest` | the routes of the API |
 //! | `people` | the page and its sockets |
 //! | `control` | faults, driving time, reading back |
-//! | `kept` | what is kept for reading back, within bounds |
+//! | `faults` | what the next requests and events suffer |
+//! | `recent` | the newest of something, within bounds |
+//! | `json`, `http` | fields of bodies, parts of requests |
 //! | `store` | the world in a directory |
-//! | `front` | which of them answers what, and who may come in |
+//! | `router`, `access` | which of them answers what, and who may come in |
 
+mod access;
 mod clock;
 mod control;
-mod front;
+mod faults;
 mod gateway;
-mod kept;
+mod http;
+mod json;
 pub mod limits;
 mod people;
+mod recent;
 mod refusal;
 mod rest;
+mod router;
 mod running;
 mod server;
 mod store;
@@ -32,6 +38,3 @@ mod world;
 pub use self::clock::Clock;
 pub use self::running::{Playground, Running, Settings};
 pub use self::world::Id;
-
-/// How often the world looks at the clock.
-pub(crate) const TICK: std::time::Duration = std::time::Duration::from_millis(20);

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use tokio::sync::mpsc::unbounded_channel;
 
 use crate::server::Server;
-use crate::world::{Actor, Id, Tab};
+use crate::world::{Actor, Id};
 
 static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/page");
 
@@ -53,8 +53,8 @@ pub(crate) fn upload(server: &Server, path: &[&str]) -> Response<Body> {
     let (id, kind) = match path {
         ["attachments", channel, id, _] => {
             let (channel, id) = (channel.parse::<Id>(), id.parse::<Id>());
-            let kind = server.look(|world| {
-                let messages = world.state.messages.get(channel.as_ref().ok()?)?;
+            let kind = server.read(|world| {
+                let messages = world.state().messages.get(channel.as_ref().ok()?)?;
                 let mut all = messages.values().flat_map(|message| &message.attachments);
                 let found = all.find(|one| Ok(one.id) == id)?;
                 Some(found.content_type.clone().unwrap_or_default())
@@ -64,12 +64,12 @@ pub(crate) fn upload(server: &Server, path: &[&str]) -> Response<Body> {
         ["emojis", file] => {
             let id = file.split('.').next().unwrap_or_default().parse::<Id>().ok();
             let kind =
-                server.look(|world| Some(world.state.emojis.get(&id?)?.content_type.clone()));
+                server.read(|world| Some(world.state().emojis.get(&id?)?.content_type.clone()));
             (id, kind)
         }
         _ => (None, None),
     };
-    let bytes = id.and_then(|id| server.look(|world| world.attachment(id)));
+    let bytes = id.and_then(|id| server.read(|world| world.attachment(id)));
     let (Some(kind), Some(bytes)) = (kind, bytes) else {
         let mut response = Response::new(Body::empty());
         *response.status_mut() = StatusCode::NOT_FOUND;
@@ -92,21 +92,7 @@ pub(crate) fn upload(server: &Server, path: &[&str]) -> Response<Body> {
 /// Serves a tab until it closes.
 pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, user: Option<Id>) {
     let (line, mut lines) = unbounded_channel();
-    let joined = server.with(|world| {
-        // A tab that names nobody is the first person.
-        let mut people = world.state.users.values().filter(|u| !u.bot && u.member.is_some());
-        let found = match user {
-            Some(wanted) => people.find(|user| user.id == wanted),
-            None => people.next(),
-        };
-        let user = found?.id;
-        world.last_tab += 1;
-        let tab = world.last_tab;
-        world.tabs.insert(tab, Tab { user, line });
-        world.tell_tab(tab, "hello", &world.hello(user));
-        world.tell_users();
-        Some((tab, user))
-    });
+    let joined = server.change(|world| world.open_tab(user, line));
     let Some((tab, user)) = joined else {
         let refused = json!({"t": "refused", "d": {"nonce": null, "message": "no such user"}});
         let _ = socket.send(Message::text(refused.to_string())).await;
@@ -122,24 +108,21 @@ pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, user: Opti
             }
             received = socket.recv() => {
                 match received {
-                    Some(Ok(Message::Text(text))) => hear(&server, tab, user, &text),
+                    Some(Ok(Message::Text(text))) => handle(&server, tab, user, &text),
                     Some(Ok(Message::Close(_)) | Err(_)) | None => break,
                     Some(Ok(_)) => {}
                 }
             }
         }
     }
-    server.with(|world| {
-        world.tabs.remove(&tab);
-        world.tell_users();
-    });
+    server.change(|world| world.close_tab(tab));
 }
 
-fn hear(server: &Server, tab: u64, user: Id, text: &str) {
+fn handle(server: &Server, tab: u64, user: Id, text: &str) {
     let body: Value = serde_json::from_str(text).unwrap_or(Value::Null);
     let nonce = body.get("nonce").cloned().unwrap_or(Value::Null);
     let actor = Actor { user, tab: Some(tab), nonce: nonce.clone() };
-    server.with(|world| {
+    server.change(|world| {
         if let Err(message) = acts::act(world, &actor, &body) {
             world.tell_tab(tab, "refused", &json!({"nonce": nonce, "message": message}));
         }

@@ -13,11 +13,11 @@ use tokio::net::TcpListener;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
-use crate::clock::Clock;
+use crate::clock::{Clock, TICK};
 use crate::server::Server;
-use crate::store::Store;
+use crate::store::{Store, with_subject};
 use crate::world::{Id, World, token};
-use crate::{TICK, control, front};
+use crate::{control, router};
 
 /// How a playground is started.
 #[derive(Clone, Debug)]
@@ -53,22 +53,21 @@ impl Playground {
         let store = settings.data.as_deref().map(Store::open).transpose()?;
         let listener = TcpListener::bind(settings.address)
             .await
-            .map_err(|error| about(settings.address, &error))?;
+            .map_err(|error| with_subject(settings.address, &error))?;
         let address = listener.local_addr()?;
         let base = format!("http://{}", reachable(address));
         let state = match &store {
             Some(store) => store.load(&base)?,
             None => None,
         };
-        let mut world = World::new(settings.clock, base, state);
-        world.first_bot = settings.bot;
+        let mut world = World::new(settings.clock, base, state).with_first_bot(settings.bot);
         if let Some(store) = &store {
-            store.fill(&mut world);
+            store.restore_files(&mut world);
         }
-        let token = token(Id(world.state.guild.id.0 + 1_000_003));
+        let token = token(Id(world.guild_id().0 + 1_000_003));
         let server = Arc::new(Server::new(world, address.ip().is_loopback()));
         let (stop, stopped) = oneshot::channel::<()>();
-        let routes = Router::new().fallback(front::serve).with_state(Arc::clone(&server));
+        let routes = Router::new().fallback(router::serve).with_state(Arc::clone(&server));
         let quick = listener.tap_io(|stream| {
             // Small frames must not wait for more.
             let _ = stream.set_nodelay(true);
@@ -91,11 +90,6 @@ impl Playground {
         }
         Ok(Running { address, token, server, store, stop: Some(stop), serving, tasks })
     }
-}
-
-/// The error with what it is about in front.
-pub(crate) fn about(what: impl std::fmt::Display, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{what}: {error}"))
 }
 
 /// The address by which this machine reaches itself.
@@ -256,7 +250,7 @@ impl Running {
         list(control::read(&self.server, what, |_| None).unwrap_or_default())
     }
 
-    /// A bell that rings after every change; for waiting without sleeping.
+    /// Counts changes; for waiting without sleeping.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.server.changes.subscribe()
     }
@@ -285,20 +279,20 @@ impl Running {
     pub async fn stop(mut self) -> io::Result<()> {
         // A request that never comes to its end must not keep us.
         const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
-        self.bye();
+        self.disconnect_all();
         if tokio::time::timeout(PATIENCE, &mut self.serving).await.is_err() {
             self.serving.abort();
         }
         for task in self.tasks.drain(..) {
             let _ = task.await;
         }
-        self.settle()
+        self.save_rest()
     }
 
     /// Sends everyone away.
-    fn bye(&mut self) {
+    fn disconnect_all(&mut self) {
         self.server.thaw.send_modify(|count| *count += 1);
-        self.server.keep(World::close);
+        self.server.change_quietly(World::close);
         self.server.stopping.send_replace(true);
         if let Some(stop) = self.stop.take() {
             let _ = stop.send(());
@@ -306,7 +300,7 @@ impl Running {
     }
 
     /// Writes what is not written yet, and leaves the directory to whoever comes next.
-    fn settle(&mut self) -> io::Result<()> {
+    fn save_rest(&mut self) -> io::Result<()> {
         match self.store.take() {
             Some(store) => store.close(&self.server),
             None => Ok(()),
@@ -316,8 +310,8 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        self.bye();
-        if let Err(error) = self.settle() {
+        self.disconnect_all();
+        if let Err(error) = self.save_rest() {
             tracing::error!(%error, "the world could not be saved");
         }
     }

@@ -1,4 +1,4 @@
-//! What every connection shares: the world behind its lock, and the bells that ring when it has
+//! What every connection shares: the world behind its lock, and the channels that tell when it has
 //! changed. The lock is never held across an await.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -6,18 +6,19 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 use crate::clock::Clock;
-use crate::rest::Desk;
+use crate::rest::{RateLimiter, RequestLog};
 use crate::world::World;
 
 pub(crate) struct Server {
     world: Mutex<World>,
     pub clock: Clock,
-    pub desk: Mutex<Desk>,
-    /// Rings after every change.
+    limiter: Mutex<RateLimiter>,
+    log: Mutex<RequestLog>,
+    /// Counts changes.
     pub changes: watch::Sender<u64>,
-    /// Rings when frozen sockets may go on.
+    /// Counts how often frozen sockets were let go on.
     pub thaw: watch::Sender<u64>,
-    /// Rings once, at the end.
+    /// True at the end.
     pub stopping: watch::Sender<bool>,
     /// Whether only this machine may come in.
     pub loopback: bool,
@@ -26,9 +27,10 @@ pub(crate) struct Server {
 impl Server {
     pub(crate) fn new(world: World, loopback: bool) -> Self {
         Self {
-            clock: world.clock.clone(),
+            clock: world.clock().clone(),
             world: Mutex::new(world),
-            desk: Mutex::default(),
+            limiter: Mutex::default(),
+            log: Mutex::default(),
             changes: watch::Sender::new(0),
             thaw: watch::Sender::new(0),
             stopping: watch::Sender::new(false),
@@ -36,10 +38,10 @@ impl Server {
         }
     }
 
-    /// Does everything that is due, and rings if anything was.
+    /// Does everything that is due, and notifies if anything was.
     pub(crate) fn tick(&self) {
-        if self.keep(World::tick) {
-            self.ring();
+        if self.change_quietly(World::tick) {
+            self.notify();
         }
     }
 
@@ -54,26 +56,26 @@ impl Server {
         let _ = self.thaw.subscribe().wait_for(|&count| count > thaws).await;
     }
 
-    /// Whoever waits for something looks again.
-    pub(crate) fn ring(&self) {
+    /// Lets everything that waits for a change look again.
+    pub(crate) fn notify(&self) {
         self.changes.send_modify(|count| *count += 1);
     }
 
-    /// Does something with the world and rings.
-    pub(crate) fn with<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+    /// Changes the world and notifies.
+    pub(crate) fn change<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
         let result = act(&mut self.world());
-        self.ring();
+        self.notify();
         result
     }
 
-    /// Does something that nobody waits for.
-    pub(crate) fn keep<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
+    /// Changes something that nobody waits for.
+    pub(crate) fn change_quietly<R>(&self, act: impl FnOnce(&mut World) -> R) -> R {
         act(&mut self.world())
     }
 
-    /// Looks at the world.
-    pub(crate) fn look<R>(&self, read: impl FnOnce(&World) -> R) -> R {
-        read(&self.world())
+    /// Reads the world.
+    pub(crate) fn read<R>(&self, look: impl FnOnce(&World) -> R) -> R {
+        look(&self.world())
     }
 
     fn world(&self) -> MutexGuard<'_, World> {
@@ -81,7 +83,13 @@ impl Server {
         self.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(crate) fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    /// The rate limits of the API.
+    pub(crate) fn limiter(&self) -> MutexGuard<'_, RateLimiter> {
+        self.limiter.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The log of the API's requests.
+    pub(crate) fn log(&self) -> MutexGuard<'_, RequestLog> {
+        self.log.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -8,10 +8,9 @@ use std::sync::{Mutex, PoisonError};
 
 use axum::body::Bytes;
 
-use crate::running::about;
 use crate::server::Server;
 use crate::world::state::State;
-use crate::world::{Id, World};
+use crate::world::{Id, Unsaved, World};
 
 /// A directory that keeps the world.
 pub(crate) struct Store {
@@ -21,17 +20,10 @@ pub(crate) struct Store {
     writing: Mutex<Option<File>>,
 }
 
-/// What a snapshot is made of.
-struct Change {
-    snapshot: serde_json::Result<Vec<u8>>,
-    fresh: Vec<(Id, Bytes)>,
-    dead: Vec<Id>,
-}
-
 impl Store {
     /// Opens a directory, unless another playground lives in it.
     pub(crate) fn open(folder: &Path) -> io::Result<Self> {
-        let wrong = |error| about(folder.display(), &error);
+        let wrong = |error| with_subject(folder.display(), &error);
         fs::create_dir_all(folder.join("files")).map_err(wrong)?;
         let lock = File::create(folder.join("lock")).map_err(wrong)?;
         lock.try_lock().map_err(|error| match error {
@@ -50,28 +42,19 @@ impl Store {
         let text = match fs::read_to_string(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(about(path.display(), &error)),
+            Err(error) => return Err(with_subject(path.display(), &error)),
         };
-        let state: State =
-            serde_json::from_str(&text).map_err(|error| about(path.display(), &error.into()))?;
+        let state: State = serde_json::from_str(&text)
+            .map_err(|error| with_subject(path.display(), &error.into()))?;
         let served = |base: &str| format!("\"{base}/attachments/");
         let text = text.replace(&served(&state.base), &served(base));
         Ok(Some(serde_json::from_str(&text)?))
     }
 
-    /// Gives a world that was loaded its files back.
-    pub(crate) fn fill(&self, world: &mut World) {
-        let state = &world.state;
-        let all = state.messages.values().flat_map(|messages| messages.values());
-        let all = all.flat_map(|message| &message.attachments).map(|attachment| attachment.id);
-        let ids: Vec<Id> = all.chain(state.emojis.keys().copied()).collect();
-        for id in ids {
-            // A file that somebody removed by hand is a picture that does not load.
-            if let Ok(bytes) = fs::read(self.file(id)) {
-                world.files.insert(id, Bytes::from(bytes));
-            }
-        }
-        world.keep_files = true;
+    /// Gives a world that was loaded its files back. A file that somebody removed by hand is a
+    /// picture that does not load.
+    pub(crate) fn restore_files(&self, world: &mut World) {
+        world.restore_files(|id| fs::read(self.file(id)).ok().map(Bytes::from));
     }
 
     fn file(&self, id: Id) -> PathBuf {
@@ -82,7 +65,7 @@ impl Store {
     /// written the next time.
     pub(crate) fn save(&self, server: &Server) -> io::Result<()> {
         let writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
-        if writing.is_some() { self.settle(server) } else { Ok(()) }
+        if writing.is_some() { self.write_unsaved(server) } else { Ok(()) }
     }
 
     /// Writes for the last time, and leaves the directory to whoever comes next.
@@ -90,46 +73,36 @@ impl Store {
         let mut writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         // It ends with the file, after the last write.
         let Some(_lock) = writing.take() else { return Ok(()) };
-        self.settle(server)
+        self.write_unsaved(server)
     }
 
-    fn settle(&self, server: &Server) -> io::Result<()> {
-        let change = server.keep(|world| {
-            std::mem::take(&mut world.dirty).then(|| {
-                let fresh = std::mem::take(&mut world.fresh_files).into_iter();
-                let fresh = fresh.filter_map(|id| Some((id, world.files.get(&id)?.clone())));
-                Change {
-                    fresh: fresh.collect(),
-                    dead: std::mem::take(&mut world.dead_files),
-                    snapshot: serde_json::to_vec(&world.state),
-                }
-            })
-        });
-        let Some(change) = change else { return Ok(()) };
-        let written = self.write(&change);
+    fn write_unsaved(&self, server: &Server) -> io::Result<()> {
+        let Some(unsaved) = server.change_quietly(World::take_unsaved) else { return Ok(()) };
+        let written = self.write(&unsaved);
         if written.is_err() {
-            server.keep(|world| {
-                world.dirty = true;
-                world.fresh_files.extend(change.fresh.iter().map(|(id, _)| *id));
-                world.dead_files.extend(&change.dead);
-            });
+            server.change_quietly(|world| world.put_back_unsaved(&unsaved));
         }
         written
     }
 
-    fn write(&self, change: &Change) -> io::Result<()> {
-        for (id, bytes) in &change.fresh {
+    fn write(&self, unsaved: &Unsaved) -> io::Result<()> {
+        for (id, bytes) in &unsaved.fresh {
             replace(&self.file(*id), bytes)?;
         }
         let snapshot =
-            change.snapshot.as_ref().map_err(|error| io::Error::other(error.to_string()))?;
+            unsaved.snapshot.as_ref().map_err(|error| io::Error::other(error.to_string()))?;
         replace(&self.folder.join("world.json"), snapshot)?;
-        for id in &change.dead {
+        for id in &unsaved.dead {
             // An upload that was deleted before it was ever written has no file.
             let _ = fs::remove_file(self.file(*id));
         }
         Ok(())
     }
+}
+
+/// An error with its subject in front.
+pub(crate) fn with_subject(what: impl std::fmt::Display, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{what}: {error}"))
 }
 
 /// The old file, or the new one, and never half of it.
@@ -141,7 +114,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
         file.sync_all()?;
         fs::rename(&beside, path)
     };
-    write().map_err(|error| about(path.display(), &error))
+    write().map_err(|error| with_subject(path.display(), &error))
 }
 
 #[cfg(test)]
@@ -155,16 +128,15 @@ mod tests {
         let _ = fs::remove_dir_all(&folder);
         let store = Store::open(&folder).unwrap();
         let mut world = World::new(Clock::manual(), "http://here".to_owned(), None);
-        store.fill(&mut world);
+        store.restore_files(&mut world);
         let server = Server::new(world, true);
         let (old, new) = (Id(7), Id(8));
-        server.keep(|world| world.put_file(old, Bytes::from_static(b"old")));
+        server.change_quietly(|world| world.put_file(old, Bytes::from_static(b"old")));
         store.save(&server).unwrap();
         assert!(store.file(old).exists());
 
-        server.keep(|world| {
-            world.state.guild.name = "Changed".to_owned();
-            world.dirty = true;
+        server.change_quietly(|world| {
+            world.edit_guild(&serde_json::json!({"name": "Changed"}));
             world.put_file(new, Bytes::from_static(b"new"));
             world.drop_file(old);
         });
@@ -183,7 +155,7 @@ mod tests {
         assert!(!store.file(old).exists());
         let kept = store.load("http://here").unwrap().unwrap();
         assert_eq!(kept.guild.name, "Changed");
-        assert!(!server.look(|world| world.dirty));
+        assert!(server.change_quietly(World::take_unsaved).is_none());
 
         assert!(Store::open(&folder).is_err(), "one at a time");
         store.close(&server).unwrap();

@@ -3,11 +3,12 @@
 
 use serde_json::{Value, json};
 
+use crate::json::text;
 use crate::limits::table::{CHANNEL_NAME, GUILD_NAME, NICKNAME, THREAD_NAME};
 use crate::limits::{Limit, MessageKind, check_message};
 use crate::refusal::Refusal;
 use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, VIEW_CHANNEL};
-use crate::world::{Actor, Id, Mark, World, text};
+use crate::world::{Actor, Id, ReactionEmoji, World};
 
 /// What an act made, or why it was refused.
 pub(crate) type Done = Result<Value, String>;
@@ -46,18 +47,18 @@ pub(crate) fn act(world: &mut World, actor: &Actor, body: &Value) -> Done {
             let channel = channel()?;
             let wanted = body.get("command").unwrap_or(&Value::Null);
             let command = world.find_command(wanted).ok_or("there is no such command")?;
-            let id = world.ask_command(actor, channel, &command, body, op == "autocomplete")?;
+            let id = world.invoke_command(actor, channel, &command, body, op == "autocomplete")?;
             Ok(json!({"interaction_id": id}))
         }
         "press" => {
             let (channel, message) = (channel()?, message()?);
-            let id = world.ask_press(actor, channel, message, body)?;
+            let id = world.press_component(actor, channel, message, body)?;
             Ok(json!({"interaction_id": id}))
         }
         "submit" => {
             let opened = id(body, "interaction_id")?;
             let components = body.get("components").unwrap_or(&Value::Null);
-            let id = world.ask_submit(actor, opened, components)?;
+            let id = world.submit_modal(actor, opened, components)?;
             Ok(json!({"interaction_id": id}))
         }
         "dismiss" => {
@@ -67,7 +68,8 @@ pub(crate) fn act(world: &mut World, actor: &Actor, body: &Value) -> Done {
         }
         "react" => {
             let (channel, message) = (channel()?, message()?);
-            let mark = Mark::read(text(body, "emoji").unwrap_or_default()).map_err(words)?;
+            let mark =
+                ReactionEmoji::read(text(body, "emoji").unwrap_or_default()).map_err(words)?;
             let done = if body.get("add").and_then(Value::as_bool).unwrap_or(true) {
                 world.react(user, channel, message, &mark)
             } else {
@@ -107,7 +109,7 @@ fn arrange(world: &mut World, user: Id, body: &Value) -> Done {
         }
         "user_remove" => {
             let id = id(body, "id")?;
-            if id == world.state.guild.owner {
+            if id == world.state().guild.owner {
                 return Err("the owner of the guild stays".to_owned());
             }
             world.remove_member(id).map_err(words).map(|()| Value::Null)

@@ -2,10 +2,11 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, Routed, ok};
+use super::call::{Call, Routed, ok};
 use crate::clock::iso;
+use crate::json::text;
 use crate::refusal::Refusal;
-use crate::world::{World, text};
+use crate::world::World;
 
 pub(super) fn gateway(call: &Call<'_>) -> Routed {
     let url = format!("ws://{}", call.host);
@@ -26,20 +27,15 @@ pub(super) fn me(world: &mut World, call: &Call<'_>) -> Routed {
     match (call.method, call.path.first()) {
         ("GET", _) => {}
         ("PATCH", Some(&"applications")) => {
-            let description = text(&call.body, "description");
-            let user = world.state.users.get_mut(&bot).ok_or_else(Refusal::unknown_application)?;
-            if let Some(description) = description {
-                description.clone_into(&mut user.description);
-                world.dirty = true;
-            }
+            world.describe_bot(bot, text(&call.body, "description"))?;
         }
         _ => return Err(Refusal::wrong_method()),
     }
-    let face: Option<Value> = world.application_face(bot);
-    let face = face.ok_or_else(Refusal::unknown_application)?;
+    let object: Option<Value> = world.application_object(bot);
+    let object = object.ok_or_else(Refusal::unknown_application)?;
     if call.path == ["oauth2", "@me"] {
         let expires = iso(world.now() + 7 * 86_400_000);
-        return ok(json!({"application": face, "scopes": ["bot"], "expires": expires}));
+        return ok(json!({"application": object, "scopes": ["bot"], "expires": expires}));
     }
-    ok(face)
+    ok(object)
 }

@@ -2,7 +2,8 @@
 
 use serde_json::json;
 
-use super::{Call, EMPTY, Routed, id, messages, ok, threads};
+use super::call::{Call, EMPTY, Routed, id, ok};
+use super::{messages, threads};
 use crate::limits::{check_channel, check_thread};
 use crate::refusal::Refusal;
 use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_ROLES, MANAGE_WEBHOOKS, VIEW_CHANNEL};
@@ -13,7 +14,7 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
     match (call.method, rest) {
         ("GET", []) => {
             world.need(bot, channel, VIEW_CHANNEL)?;
-            face(world, bot, channel)
+            object(world, bot, channel)
         }
         ("PATCH" | "PUT", []) => {
             if world.channel(channel)?.thread.is_some() {
@@ -22,7 +23,7 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
                 check_channel(&call.body, false)?;
             }
             world.edit_channel(bot, channel, &call.body)?;
-            face(world, bot, channel)
+            object(world, bot, channel)
         }
         ("DELETE", []) => ok(world.delete_channel(bot, channel)?),
         ("POST", ["typing"]) => {
@@ -62,6 +63,6 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
     }
 }
 
-pub(super) fn face(world: &World, bot: Id, channel: Id) -> Routed {
-    ok(world.channel_face(world.channel(channel)?, bot))
+pub(super) fn object(world: &World, bot: Id, channel: Id) -> Routed {
+    ok(world.channel_object(world.channel(channel)?, bot))
 }

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, EMPTY, Reply, Routed, id, ok};
+use super::call::{Call, EMPTY, Reply, Routed, id, ok};
 use crate::limits::{check_command, check_commands};
 use crate::refusal::Refusal;
 use crate::world::{Id, World};
@@ -25,22 +25,22 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, app: Id, rest: &[&str]) 
     match (call.method, rest) {
         ("GET", []) => {
             let all = world.commands(app, guild).into_iter();
-            ok(all.map(|one| listed(world.command_face(one), localized)).collect())
+            ok(all.map(|one| listed(world.command_object(one), localized)).collect())
         }
         ("PUT", []) => {
             check_commands(&call.body)?;
             let bodies = call.body.as_array().map_or(&[][..], Vec::as_slice);
             let ids = world.overwrite_commands(app, guild, bodies)?;
-            let faces = ids.into_iter().map(|id| face(world, app, guild, id));
-            ok(Value::Array(faces.collect::<Result<_, _>>()?))
+            let objects = ids.into_iter().map(|id| object(world, app, guild, id));
+            ok(Value::Array(objects.collect::<Result<_, _>>()?))
         }
         ("POST", []) => {
             check_command(&call.body)?;
             let (id, new) = world.put_command(app, guild, &call.body)?;
-            Ok(Reply::Json(if new { 201 } else { 200 }, face(world, app, guild, id)?))
+            Ok(Reply::Json(if new { 201 } else { 200 }, object(world, app, guild, id)?))
         }
         ("GET", ["permissions"]) => ok(json!([])),
-        ("GET", [command]) => ok(face(world, app, guild, id(command)?)?),
+        ("GET", [command]) => ok(object(world, app, guild, id(command)?)?),
         ("PATCH", [command]) => {
             let command = id(command)?;
             let mut whole = world.command(app, guild, command)?.body.clone();
@@ -49,7 +49,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, app: Id, rest: &[&str]) 
             }
             check_command(&whole)?;
             world.edit_command(app, guild, command, &call.body)?;
-            ok(face(world, app, guild, command)?)
+            ok(object(world, app, guild, command)?)
         }
         ("DELETE", [command]) => {
             world.delete_command(app, guild, id(command)?)?;
@@ -65,15 +65,15 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, app: Id, rest: &[&str]) 
     }
 }
 
-fn face(world: &World, app: Id, guild: Option<Id>, id: Id) -> Result<Value, Refusal> {
-    Ok(world.command_face(world.command(app, guild, id)?))
+fn object(world: &World, app: Id, guild: Option<Id>, id: Id) -> Result<Value, Refusal> {
+    Ok(world.command_object(world.command(app, guild, id)?))
 }
 
 /// A list shows translations only when it is asked for them.
-fn listed(mut face: Value, localized: bool) -> Value {
-    if let Some(map) = face.as_object_mut().filter(|_| !localized) {
+fn listed(mut object: Value, localized: bool) -> Value {
+    if let Some(map) = object.as_object_mut().filter(|_| !localized) {
         map.remove("name_localizations");
         map.remove("description_localizations");
     }
-    face
+    object
 }

@@ -2,17 +2,18 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, EMPTY, Reply, Routed, id, ok};
+use super::call::{Call, EMPTY, Reply, Routed, id, ok};
+use crate::json::text;
 use crate::limits::check_emoji;
 use crate::refusal::{Answer, Refusal};
 use crate::world::permissions::{CREATE_GUILD_EXPRESSIONS, MANAGE_GUILD_EXPRESSIONS};
-use crate::world::{Id, World, text};
+use crate::world::{Id, World};
 
 pub(super) fn route(world: &mut World, call: &Call<'_>, app: Option<Id>, rest: &[&str]) -> Routed {
     let bot = call.bot()?;
     match (call.method, rest) {
         ("GET", []) => {
-            let items: Value = world.emojis(app).map(|emoji| world.emoji_face(emoji)).collect();
+            let items: Value = world.emojis(app).map(|emoji| world.emoji_object(emoji)).collect();
             // An application's list is wrapped, a guild's is not.
             ok(if app.is_some() { json!({"items": items}) } else { items })
         }
@@ -22,9 +23,9 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, app: Option<Id>, rest: &
             }
             check_emoji(&call.body, true)?;
             let emoji = world.make_emoji(app, bot, &call.body)?;
-            Ok(Reply::Json(201, world.emoji_face(world.emoji(app, emoji)?)))
+            Ok(Reply::Json(201, world.emoji_object(world.emoji(app, emoji)?)))
         }
-        ("GET", [emoji]) => ok(world.emoji_face(world.emoji(app, id(emoji)?)?)),
+        ("GET", [emoji]) => ok(world.emoji_object(world.emoji(app, id(emoji)?)?)),
         ("PATCH", [emoji]) => {
             check_emoji(&call.body, false)?;
             let emoji = id(emoji)?;
@@ -34,7 +35,7 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, app: Option<Id>, rest: &
             if let Some(name) = text(&call.body, "name") {
                 world.name_emoji(app, emoji, name)?;
             }
-            ok(world.emoji_face(world.emoji(app, emoji)?))
+            ok(world.emoji_object(world.emoji(app, emoji)?))
         }
         ("DELETE", [emoji]) => {
             let emoji = id(emoji)?;

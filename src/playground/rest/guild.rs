@@ -2,40 +2,41 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, EMPTY, Routed, emojis, id, members, ok};
+use super::call::{Call, EMPTY, Reply, Routed, id, ok};
+use super::{emojis, members};
 use crate::limits::table::{GUILD_NAME, ROLE_NAME};
 use crate::limits::{check_channel, check_field};
 use crate::refusal::Refusal;
 use crate::world::permissions::{MANAGE_CHANNELS, MANAGE_GUILD, MANAGE_ROLES};
-use crate::world::{Id, World, role_face};
+use crate::world::{Id, World, role_object};
 
 pub(super) fn route(world: &mut World, call: &mut Call<'_>, rest: &[&str]) -> Routed {
     let bot = call.bot()?;
     match (call.method, rest) {
         ("GET", [] | ["preview"]) => {
-            let mut face = world.guild_face();
+            let mut object = world.guild_object();
             if call.asked("with_counts") == Some("true") {
                 let count = world.members().len();
-                face["approximate_member_count"] = json!(count);
-                face["approximate_presence_count"] = json!(count);
+                object["approximate_member_count"] = json!(count);
+                object["approximate_presence_count"] = json!(count);
             }
-            ok(face)
+            ok(object)
         }
         ("PATCH", []) => {
             world.need_in_guild(bot, MANAGE_GUILD)?;
             check_field(&call.body, "name", GUILD_NAME, false)?;
             world.edit_guild(&call.body);
-            ok(world.guild_face())
+            ok(world.guild_object())
         }
         ("GET", ["channels"]) => {
-            ok(world.guild_channels().map(|c| world.channel_face(c, bot)).collect())
+            ok(world.guild_channels().map(|c| world.channel_object(c, bot)).collect())
         }
         ("POST", ["channels"]) => {
             world.need_in_guild(bot, MANAGE_CHANNELS)?;
             check_channel(&call.body, true)?;
             let channel = world.make_channel(&call.body)?;
-            let face = world.channel_face(world.channel(channel)?, bot);
-            Ok(super::Reply::Json(201, face))
+            let object = world.channel_object(world.channel(channel)?, bot);
+            Ok(Reply::Json(201, object))
         }
         ("PATCH", ["channels"]) => {
             world.need_in_guild(bot, MANAGE_CHANNELS)?;
@@ -63,17 +64,17 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, rest: &[&str]) -> Ro
 }
 
 fn roles(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
-    let all = |world: &World| -> Value { world.state.roles.values().map(role_face).collect() };
+    let all = |world: &World| -> Value { world.state().roles.values().map(role_object).collect() };
     match (call.method, rest) {
         ("GET", []) => return ok(all(world)),
         ("GET", [role]) => {
-            let role = world.state.roles.get(&id(role)?).ok_or_else(Refusal::unknown_role)?;
-            return ok(role_face(role));
+            let role = world.state().roles.get(&id(role)?).ok_or_else(Refusal::unknown_role)?;
+            return ok(role_object(role));
         }
         _ => world.need_in_guild(bot, MANAGE_ROLES)?,
     }
     let below = |world: &World, role: Id| {
-        let position = world.state.roles.get(&role).ok_or_else(Refusal::unknown_role)?.position;
+        let position = world.state().roles.get(&role).ok_or_else(Refusal::unknown_role)?.position;
         if position < world.rank(bot) { Ok(()) } else { Err(Refusal::missing_permissions()) }
     };
     match (call.method, rest) {
@@ -83,8 +84,8 @@ fn roles(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
                 check_field(&call.body, "name", ROLE_NAME, false)?;
             }
             let role = world.make_role(&call.body);
-            let role = world.state.roles.get(&role).ok_or_else(Refusal::unknown_role)?;
-            ok(role_face(role))
+            let role = world.state().roles.get(&role).ok_or_else(Refusal::unknown_role)?;
+            ok(role_object(role))
         }
         ("PATCH", []) => {
             for one in call.body.as_array().into_iter().flatten() {
@@ -99,8 +100,8 @@ fn roles(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
             below(world, role)?;
             check_field(&call.body, "name", ROLE_NAME, false)?;
             world.edit_role(role, &call.body)?;
-            let role = world.state.roles.get(&role).ok_or_else(Refusal::unknown_role)?;
-            ok(role_face(role))
+            let role = world.state().roles.get(&role).ok_or_else(Refusal::unknown_role)?;
+            ok(role_object(role))
         }
         ("DELETE", [role]) => {
             let role = id(role)?;

@@ -2,14 +2,15 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, EMPTY, Routed, id, ok};
+use super::call::{Call, EMPTY, Routed, id, ok};
+use crate::json::text;
 use crate::limits::check_field;
 use crate::limits::table::NICKNAME;
 use crate::refusal::{Answer, Refusal};
 use crate::world::permissions::{
     BAN_MEMBERS, CHANGE_NICKNAME, KICK_MEMBERS, MANAGE_NICKNAMES, MANAGE_ROLES, MODERATE_MEMBERS,
 };
-use crate::world::{Id, World, text};
+use crate::world::{Id, World};
 
 pub(super) fn route(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
     match (call.method, rest) {
@@ -18,20 +19,20 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) 
             let after = call.asked_id("after").unwrap_or(Id(0));
             let found = world.members().into_iter().filter(|&id| id > after);
             let found = found.take(usize::try_from(limit).unwrap_or(1000));
-            ok(found.filter_map(|id| world.member_face(id)).collect())
+            ok(found.filter_map(|id| world.member_object(id)).collect())
         }
         ("GET", ["members", "search"]) => {
             let limit = call.asked_id("limit").map_or(1, |Id(limit)| limit).clamp(1, 1000);
             let found = world.members_named(call.asked("query").unwrap_or_default()).into_iter();
             let found = found.take(usize::try_from(limit).unwrap_or(1000));
-            ok(found.filter_map(|id| world.member_face(id)).collect())
+            ok(found.filter_map(|id| world.member_object(id)).collect())
         }
-        ("GET", ["members", user]) => face(world, someone(bot, user)?),
+        ("GET", ["members", user]) => object(world, someone(bot, user)?),
         ("PATCH", ["members", "@me"]) => {
             world.need_in_guild(bot, CHANGE_NICKNAME)?;
             check_field(&call.body, "nick", NICKNAME, false)?;
             world.edit_member(bot, &json!({"nick": call.body.get("nick")}))?;
-            face(world, bot)
+            object(world, bot)
         }
         ("PATCH", ["members", user]) => {
             let user = id(user)?;
@@ -48,12 +49,13 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) 
             outrank(world, bot, user)?;
             check_field(&call.body, "nick", NICKNAME, false)?;
             world.edit_member(user, &call.body)?;
-            face(world, user)
+            object(world, user)
         }
         (method @ ("PUT" | "DELETE"), ["members", user, "roles", role]) => {
             world.need_in_guild(bot, MANAGE_ROLES)?;
             let role = id(role)?;
-            let position = world.state.roles.get(&role).ok_or_else(Refusal::unknown_role)?.position;
+            let position =
+                world.state().roles.get(&role).ok_or_else(Refusal::unknown_role)?.position;
             if position >= world.rank(bot) {
                 return Err(Refusal::missing_permissions());
             }
@@ -75,15 +77,15 @@ pub(super) fn route(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) 
 }
 
 fn bans(world: &mut World, call: &Call<'_>, bot: Id, rest: &[&str]) -> Routed {
-    let shown = |world: &World, user: Id, reason: &Option<String>| json!({"user": world.user_face(user), "reason": reason});
+    let shown = |world: &World, user: Id, reason: &Option<String>| json!({"user": world.user_object(user), "reason": reason});
     match (call.method, rest) {
         ("GET", []) => {
-            let all = world.state.bans.iter();
+            let all = world.state().bans.iter();
             ok(all.map(|(&user, reason)| shown(world, user, reason)).collect::<Value>())
         }
         ("GET", [user]) => {
             let user = id(user)?;
-            let reason = world.state.bans.get(&user).ok_or_else(unknown_ban)?;
+            let reason = world.state().bans.get(&user).ok_or_else(unknown_ban)?;
             ok(shown(world, user, reason))
         }
         ("PUT", [user]) => {
@@ -112,8 +114,8 @@ fn someone(bot: Id, text: &str) -> Answer<Id> {
     if text == "@me" { Ok(bot) } else { id(text) }
 }
 
-fn face(world: &World, user: Id) -> Routed {
-    ok(world.member_face(user).ok_or_else(Refusal::unknown_member)?)
+fn object(world: &World, user: Id) -> Routed {
+    ok(world.member_object(user).ok_or_else(Refusal::unknown_member)?)
 }
 
 /// Only who stands higher may change somebody.

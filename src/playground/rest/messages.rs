@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, EMPTY, Routed, id, ok};
+use super::call::{Call, EMPTY, Routed, id, ok};
 use crate::clock::iso;
 use crate::limits::{MessageKind, check_bulk_delete, check_edit, check_message, check_page};
 use crate::refusal::Refusal;
 use crate::world::permissions::{READ_MESSAGE_HISTORY, VIEW_CHANNEL};
-use crate::world::{Id, Mark, World};
+use crate::world::{Id, ReactionEmoji, World};
 
 pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Routed {
     let (bot, rest) = (call.bot()?, call.below());
@@ -24,11 +24,11 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
             let files = call.take_files();
             let id = world.send_message(bot, channel, &call.body, files)?;
             let message = world.message(channel, id)?;
-            let mut face = world.message_face(message, bot);
+            let mut object = world.message_object(message, bot);
             if let Some(nonce) = &message.nonce {
-                face["nonce"] = nonce.clone();
+                object["nonce"] = nonce.clone();
             }
-            ok(face)
+            ok(object)
         }
         ("POST", ["messages", "bulk-delete"]) => {
             check_bulk_delete(&call.body)?;
@@ -40,19 +40,19 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
         (_, ["pins", ..] | ["messages", "pins", ..]) => pins(world, call, channel),
         ("GET", ["messages", message]) => {
             world.need(bot, channel, READ_MESSAGE_HISTORY)?;
-            ok(world.message_face(world.open_message(channel, id(message)?)?, bot))
+            ok(world.message_object(world.open_message(channel, id(message)?)?, bot))
         }
         ("PATCH", ["messages", message]) => {
             let message = id(message)?;
             world.need(bot, channel, VIEW_CHANNEL)?;
             let stored = world.open_message(channel, message)?;
             if stored.author == bot {
-                let stored = world.message_face(stored, bot);
+                let stored = world.message_object(stored, bot);
                 check_edit(&call.body, MessageKind::Edit, call.files.len(), &stored)?;
             }
             let files = call.take_files();
             world.edit_message(bot, channel, message, &call.body, files)?;
-            ok(world.message_face(world.message(channel, message)?, bot))
+            ok(world.message_object(world.message(channel, message)?, bot))
         }
         ("DELETE", ["messages", message]) => {
             world.delete_message(bot, channel, id(message)?)?;
@@ -61,7 +61,7 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
         ("POST", ["messages", message, "crosspost"]) => {
             let message = id(message)?;
             world.crosspost(bot, channel, message)?;
-            ok(world.message_face(world.open_message(channel, message)?, bot))
+            ok(world.message_object(world.open_message(channel, message)?, bot))
         }
         (_, ["messages", message, "reactions", ..]) => {
             reactions(world, call, channel, id(message)?)
@@ -76,14 +76,14 @@ fn pins(world: &mut World, call: &Call<'_>, channel: Id) -> Routed {
         ("GET", ["pins"]) => {
             world.need(bot, channel, READ_MESSAGE_HISTORY)?;
             let pinned = world.pinned(channel).into_iter();
-            ok(pinned.map(|message| world.message_face(message, bot)).collect())
+            ok(pinned.map(|message| world.message_object(message, bot)).collect())
         }
         ("GET", ["messages", "pins"]) => {
             world.need(bot, channel, READ_MESSAGE_HISTORY)?;
             let pinned = world.pinned(channel).into_iter();
             let items = pinned.map(|message| {
                 let at = message.pinned.map(iso);
-                json!({"pinned_at": at, "message": world.message_face(message, bot)})
+                json!({"pinned_at": at, "message": world.message_object(message, bot)})
             });
             ok(json!({"items": items.collect::<Value>(), "has_more": false}))
         }
@@ -98,16 +98,18 @@ fn pins(world: &mut World, call: &Call<'_>, channel: Id) -> Routed {
 fn reactions(world: &mut World, call: &Call<'_>, channel: Id, message: Id) -> Routed {
     let (bot, rest) = (call.bot()?, call.below().get(3..).unwrap_or_default());
     match (call.method, rest) {
-        ("PUT", [emoji, "@me"]) => world.react(bot, channel, message, &Mark::read(emoji)?)?,
+        ("PUT", [emoji, "@me"]) => {
+            world.react(bot, channel, message, &ReactionEmoji::read(emoji)?)?;
+        }
         ("DELETE", [emoji, user]) => {
             let user = if *user == "@me" { bot } else { id(user)? };
-            world.unreact(bot, channel, message, &Mark::read(emoji)?, user)?;
+            world.unreact(bot, channel, message, &ReactionEmoji::read(emoji)?, user)?;
         }
         ("GET", [emoji]) => {
-            return ok(world.reacted(bot, channel, message, &Mark::read(emoji)?)?);
+            return ok(world.reacted(bot, channel, message, &ReactionEmoji::read(emoji)?)?);
         }
         ("DELETE", [emoji]) => {
-            world.clear_reactions(bot, channel, message, Some(&Mark::read(emoji)?))?;
+            world.clear_reactions(bot, channel, message, Some(&ReactionEmoji::read(emoji)?))?;
         }
         ("DELETE", []) => world.clear_reactions(bot, channel, message, None)?,
         _ => return Err(Refusal::no_route()),

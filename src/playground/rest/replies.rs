@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::{Call, EMPTY, Routed, id, ok};
+use super::call::{Call, EMPTY, Routed, id, ok};
 use crate::limits::{Asked, MessageKind, check_callback, check_edit, check_message};
 use crate::refusal::Refusal;
 use crate::world::{CallbackAnswer, Id, World};
@@ -15,13 +15,13 @@ pub(super) fn callback(
 ) -> Routed {
     let found = world.awaiting(interaction, token)?;
     let message = found.message.and_then(|id| world.message(found.channel, id).ok());
-    let message = message.map(|message| world.message_face(message, found.application));
+    let message = message.map(|message| world.message_object(message, found.application));
     let asked = Asked { option_type: found.option_type, message: message.as_ref() };
     check_callback(&call.body, call.files.len(), asked)?;
     let files = call.take_files();
-    let CallbackAnswer(face) = world.callback(interaction, token, &call.body, files)?;
+    let CallbackAnswer(object) = world.callback(interaction, token, &call.body, files)?;
     if call.asked("with_response").is_some_and(|asked| asked == "true" || asked == "1") {
-        ok(face)
+        ok(object)
     } else {
         EMPTY
     }
@@ -41,9 +41,9 @@ pub(super) fn route(
         _ => return Err(Refusal::unknown_webhook()),
     };
     match call.method {
-        "GET" => ok(world.message_face(world.reached(app, token, target)?, app)),
+        "GET" => ok(world.message_object(world.reached(app, token, target)?, app)),
         "PATCH" => {
-            let stored = world.message_face(world.reached(app, token, target)?, app);
+            let stored = world.message_object(world.reached(app, token, target)?, app);
             check_edit(&call.body, MessageKind::Edit, call.files.len(), &stored)?;
             let files = call.take_files();
             ok(world.edit_reply(app, token, target, &call.body, files)?)
@@ -60,6 +60,6 @@ fn follow_up(world: &mut World, call: &mut Call<'_>, app: Id, token: &str) -> Ro
     world.opened(app, token)?;
     check_message(&call.body, MessageKind::Followup, call.files.len())?;
     let files = call.take_files();
-    let face: Value = world.follow_up(app, token, &call.body, files)?;
-    ok(face)
+    let object: Value = world.follow_up(app, token, &call.body, files)?;
+    ok(object)
 }

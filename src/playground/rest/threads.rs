@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::{Call, EMPTY, Reply, Routed, id, ok};
+use super::call::{Call, EMPTY, Reply, Routed, id, ok};
 use crate::limits::{MessageKind, check_message, check_thread};
 use crate::refusal::Refusal;
 use crate::world::permissions::VIEW_CHANNEL;
@@ -27,7 +27,7 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
         ("GET", ["thread-members"]) => {
             let plain = call.asked("with_member") != Some("true");
             let members = world.thread_members(bot, channel)?.into_iter();
-            ok(members.map(|face| if plain { without_member(face) } else { face }).collect())
+            ok(members.map(|object| if plain { without_member(object) } else { object }).collect())
         }
         ("GET", ["thread-members", user]) => {
             let user = json!(someone(user)?);
@@ -62,16 +62,16 @@ fn start(world: &mut World, call: &mut Call<'_>, channel: Id, message: Option<Id
         let files = call.take_files();
         first_message = Some(world.send_message(bot, thread, &first, files)?);
     }
-    let mut face = world.channel_face(world.channel(thread)?, bot);
+    let mut object = world.channel_object(world.channel(thread)?, bot);
     if let Some(first) = first_message {
-        face["message"] = world.message_face(world.message(thread, first)?, bot);
+        object["message"] = world.message_object(world.message(thread, first)?, bot);
     }
-    Ok(Reply::Json(201, face))
+    Ok(Reply::Json(201, object))
 }
 
-fn without_member(mut face: Value) -> Value {
-    if let Some(map) = face.as_object_mut() {
+fn without_member(mut object: Value) -> Value {
+    if let Some(map) = object.as_object_mut() {
         map.remove("member");
     }
-    face
+    object
 }

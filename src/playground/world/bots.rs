@@ -7,9 +7,20 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::state::{Role, User};
-use super::{Id, To, World, faces, permissions, seed};
+use super::{Id, To, World, objects, permissions, seed};
+use crate::refusal::{Answer, Refusal};
 
 impl World {
+    /// Changes what a bot says about itself, if something is given.
+    pub(crate) fn describe_bot(&mut self, bot: Id, description: Option<&str>) -> Answer<()> {
+        let user = self.state.users.get_mut(&bot).ok_or_else(Refusal::unknown_application)?;
+        if let Some(description) = description {
+            description.clone_into(&mut user.description);
+            self.dirty = true;
+        }
+        Ok(())
+    }
+
     /// The bot of a token, made if it is new. None: not a token at all.
     pub(crate) fn bot(&mut self, token: &str) -> Option<Id> {
         let token = token.trim();
@@ -74,25 +85,25 @@ impl World {
 
     pub(crate) fn role_event(&mut self, name: &'static str, role: Id) {
         if let Some(role) = self.state.roles.get(&role) {
-            let data = json!({"guild_id": self.guild_id(), "role": faces::role(role)});
+            let data = json!({"guild_id": self.guild_id(), "role": objects::role(role)});
             self.dispatch(To::Guild, name, &data);
         }
     }
 
     pub(crate) fn member_event(&mut self, name: &'static str, user: Id) {
-        if let Some(mut face) = self.member_face(user) {
-            face["guild_id"] = json!(self.guild_id());
-            self.dispatch(To::Guild, name, &face);
+        if let Some(mut object) = self.member_object(user) {
+            object["guild_id"] = json!(self.guild_id());
+            self.dispatch(To::Guild, name, &object);
         }
     }
 
     /// The application of a bot, as the bot itself sees it.
-    pub(crate) fn application_face(&self, id: Id) -> Option<Value> {
+    pub(crate) fn application_object(&self, id: Id) -> Option<Value> {
         let bot = self.state.users.get(&id).filter(|user| user.bot)?;
-        let owner = self.user_face(self.state.guild.owner);
+        let owner = self.user_object(self.state.guild.owner);
         Some(json!({
             "id": id, "name": bot.username, "icon": null, "description": bot.description,
-            "type": null, "bot": faces::user(bot), "summary": "", "is_monetized": false,
+            "type": null, "bot": objects::user(bot), "summary": "", "is_monetized": false,
             "verify_key": "0".repeat(64), "flags": 8_953_856, "flags_new": "8953856",
             "hook": true, "redirect_uris": [], "interactions_endpoint_url": null,
             "role_connections_verification_url": null, "owner": owner,

@@ -7,7 +7,8 @@ use serde_json::{Value, json};
 
 use super::permissions::{MANAGE_CHANNELS, MANAGE_THREADS};
 use super::state::{Channel, Overwrite};
-use super::{DM, Id, TEXT, To, World, bits, seed, text};
+use super::{DM, Id, TEXT, To, World, seed};
+use crate::json::{bits, text};
 use crate::refusal::{Answer, Refusal};
 
 impl World {
@@ -29,8 +30,8 @@ impl World {
         self.state.messages.insert(id, BTreeMap::new());
         self.change(id, body)?;
         self.dirty = true;
-        let face = self.channel_face(self.channel(id)?, Id(0));
-        self.dispatch(To::Guild, "CHANNEL_CREATE", &face);
+        let object = self.channel_object(self.channel(id)?, Id(0));
+        self.dispatch(To::Guild, "CHANNEL_CREATE", &object);
         self.tell_hello();
         Ok(id)
     }
@@ -107,11 +108,11 @@ impl World {
             let needed = if place.thread.is_some() { MANAGE_THREADS } else { MANAGE_CHANNELS };
             self.need(by, id, needed)?;
         }
-        let face = self.channel_face(place, by);
+        let object = self.channel_object(place, by);
         if place.kind != DM {
             self.remove_channel(id)?;
         }
-        Ok(face)
+        Ok(object)
     }
 
     /// Takes a channel and its threads away, whoever asks.
@@ -127,14 +128,14 @@ impl World {
         for thread in inside {
             self.remove_channel(thread)?;
         }
-        let (name, to, face) = if place.thread.is_some() {
-            let face = json!({"id": id, "guild_id": self.guild_id(), "parent_id": place.parent,
+        let (name, to, object) = if place.thread.is_some() {
+            let object = json!({"id": id, "guild_id": self.guild_id(), "parent_id": place.parent,
                 "type": place.kind});
-            ("THREAD_DELETE", To::Channel(id), face)
+            ("THREAD_DELETE", To::Channel(id), object)
         } else {
-            ("CHANNEL_DELETE", To::Guild, self.channel_face(&place, Id(0)))
+            ("CHANNEL_DELETE", To::Guild, self.channel_object(&place, Id(0)))
         };
-        self.dispatch(to, name, &face);
+        self.dispatch(to, name, &object);
         self.state.channels.remove(&id);
         let files = self.state.messages.remove(&id).unwrap_or_default();
         for attachment in files.values().flat_map(|message| &message.attachments) {

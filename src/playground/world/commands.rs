@@ -4,7 +4,8 @@
 use serde_json::{Value, json};
 
 use super::state::Command;
-use super::{Id, World, text};
+use super::{Id, World};
+use crate::json::text;
 use crate::limits::check_command_count;
 use crate::limits::table::COMMAND_CREATES;
 use crate::refusal::{Answer, Refusal};
@@ -149,15 +150,15 @@ impl World {
         by_id.or_else(by_name).cloned()
     }
 
-    pub(crate) fn command_face(&self, command: &Command) -> Value {
-        let mut face = command.body.clone();
-        face["id"] = json!(command.id);
-        face["application_id"] = json!(command.application);
-        face["version"] = json!(command.version);
+    pub(crate) fn command_object(&self, command: &Command) -> Value {
+        let mut object = command.body.clone();
+        object["id"] = json!(command.id);
+        object["application_id"] = json!(command.application);
+        object["version"] = json!(command.version);
         if let Some(guild) = command.guild {
-            face["guild_id"] = json!(guild);
+            object["guild_id"] = json!(guild);
         }
-        face
+        object
     }
 }
 

@@ -7,7 +7,8 @@ use serde_json::{Map, Value, json};
 
 use super::components::complete;
 use super::state::{Attachment, Message};
-use super::{COMPONENTS_V2, Id, World, text};
+use super::{COMPONENTS_V2, Id, World};
+use crate::json::text;
 
 /// A file of a multipart body.
 #[derive(Clone, Debug)]
@@ -83,7 +84,7 @@ impl World {
             complete(&mut message.components);
         }
         if let Some(poll) = body.get("poll").filter(|poll| poll.is_object()) {
-            message.poll = Some(poll_face(poll, message.sent));
+            message.poll = Some(poll_object(poll, message.sent));
         }
         self.resolve_embeds(message);
         self.release_embedded(message);
@@ -224,18 +225,18 @@ impl World {
         let url = media.get("url").and_then(Value::as_str).unwrap_or_default().to_owned();
         let found = attached(&url)
             .and_then(|name| message.attachments.iter().rfind(|a| a.filename == name));
-        let mut face = json!({"id": message.id, "url": url, "proxy_url": url, "width": null,
+        let mut object = json!({"id": message.id, "url": url, "proxy_url": url, "width": null,
             "height": null, "content_type": null});
         if let Some(attachment) = found {
             let url = self.attachment_url(attachment, message.channel);
-            face = json!({"id": attachment.id, "url": url, "proxy_url": url,
+            object = json!({"id": attachment.id, "url": url, "proxy_url": url,
                 "width": attachment.shape.map(|s| s.0), "height": attachment.shape.map(|s| s.1),
                 "content_type": attachment.content_type, "attachment_id": attachment.id});
         } else if media.contains_key("proxy_url") {
             return;
         }
-        if let Value::Object(face) = face {
-            *media = face;
+        if let Value::Object(object) = object {
+            *media = object;
         }
     }
 }
@@ -244,7 +245,7 @@ fn attached(url: &str) -> Option<&str> {
     url.strip_prefix("attachment://")
 }
 
-fn poll_face(poll: &Value, now: u64) -> Value {
+fn poll_object(poll: &Value, now: u64) -> Value {
     let answers = poll.get("answers").and_then(Value::as_array).into_iter().flatten();
     let answers: Vec<Value> = (1..)
         .zip(answers)

@@ -5,7 +5,8 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 
 use super::state::Emoji;
-use super::{Id, To, World, text};
+use super::{Id, To, World};
+use crate::json::text;
 use crate::limits::table::{APPLICATION_EMOJIS, GUILD_EMOJIS};
 use crate::refusal::{Answer, Refusal};
 
@@ -91,7 +92,7 @@ impl World {
     fn emojis_changed(&mut self, application: Option<Id>) {
         self.dirty = true;
         if application.is_none() {
-            let emojis: Vec<Value> = self.emojis(None).map(|e| self.emoji_face(e)).collect();
+            let emojis: Vec<Value> = self.emojis(None).map(|e| self.emoji_object(e)).collect();
             let data = json!({"guild_id": self.guild_id(), "emojis": emojis});
             self.dispatch(To::Guild, "GUILD_EMOJIS_UPDATE", &data);
         }

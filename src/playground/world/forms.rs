@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::text;
+use crate::json::text;
 
 /// Checks the submitted components against the modal's.
 pub(super) fn check(modal: &Value, submitted: &Value) -> Result<(), String> {

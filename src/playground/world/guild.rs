@@ -3,17 +3,18 @@
 use serde_json::{Value, json};
 
 use super::state::Role;
-use super::{Id, To, World, bits, faces, seed, text};
+use super::{Id, To, World, objects, seed};
 use crate::clock::iso;
+use crate::json::{bits, text};
 use crate::refusal::{Answer, Refusal};
 
 impl World {
     /// The guild as REST shows it.
-    pub(crate) fn guild_face(&self) -> Value {
+    pub(crate) fn guild_object(&self) -> Value {
         let guild = &self.state.guild;
-        let roles: Value = self.state.roles.values().map(faces::role).collect();
-        let emojis: Value = self.emojis(None).map(|emoji| self.emoji_face(emoji)).collect();
-        let mut face = json!({
+        let roles: Value = self.state.roles.values().map(objects::role).collect();
+        let emojis: Value = self.emojis(None).map(|emoji| self.emoji_object(emoji)).collect();
+        let mut object = json!({
             "id": guild.id, "name": guild.name, "icon": null, "icon_hash": null,
             "description": guild.description, "home_header": null, "splash": null,
             "discovery_splash": null, "features": [], "banner": null, "owner_id": guild.owner,
@@ -31,27 +32,27 @@ impl World {
             "premium_progress_bar_enabled": false, "nsfw": false, "nsfw_level": 0,
             "emojis": emojis, "stickers": [], "incidents_data": null,
         });
-        if let (Value::Object(face), Value::Object(more)) = (&mut face, more) {
-            face.extend(more);
+        if let (Value::Object(object), Value::Object(more)) = (&mut object, more) {
+            object.extend(more);
         }
-        face
+        object
     }
 
     /// The guild as the gateway sends it to a bot that has just come.
     pub(crate) fn guild_create(&self, bot: Id, intents: u64) -> Value {
         const MEMBERS: u64 = 1 << 1;
         const PRESENCES: u64 = 1 << 8;
-        let mut face = self.guild_face();
+        let mut object = self.guild_object();
         let members = self.members();
         let shown = members.iter().filter(|&&id| id == bot || intents & (MEMBERS | PRESENCES) != 0);
-        face["members"] = shown.filter_map(|&id| self.member_face(id)).collect();
-        face["member_count"] = json!(members.len());
+        object["members"] = shown.filter_map(|&id| self.member_object(id)).collect();
+        object["member_count"] = json!(members.len());
         let joined = self.member(bot).map_or(0, |member| member.joined);
-        face["joined_at"] = json!(iso(joined));
-        face["large"] = json!(false);
-        face["unavailable"] = json!(false);
-        face["channels"] = self.guild_channels().map(|c| self.channel_face(c, bot)).collect();
-        face["threads"] = self.threads(bot, None, false, 0)["threads"].take();
+        object["joined_at"] = json!(iso(joined));
+        object["large"] = json!(false);
+        object["unavailable"] = json!(false);
+        object["channels"] = self.guild_channels().map(|c| self.channel_object(c, bot)).collect();
+        object["threads"] = self.threads(bot, None, false, 0)["threads"].take();
         for key in [
             "presences",
             "voice_states",
@@ -59,9 +60,9 @@ impl World {
             "guild_scheduled_events",
             "soundboard_sounds",
         ] {
-            face[key] = json!([]);
+            object[key] = json!([]);
         }
-        face
+        object
     }
 
     pub(crate) fn members(&self) -> Vec<Id> {
@@ -81,8 +82,8 @@ impl World {
             guild.description = description.as_str().map(str::to_owned);
         }
         self.dirty = true;
-        let face = self.guild_face();
-        self.dispatch(To::Guild, "GUILD_UPDATE", &face);
+        let object = self.guild_object();
+        self.dispatch(To::Guild, "GUILD_UPDATE", &object);
         let guild = self.page_guild();
         self.tell("guild", |_| Some(guild.clone()));
     }
@@ -140,7 +141,7 @@ impl World {
         if self.member(id).is_none() {
             return Err(Refusal::unknown_member());
         }
-        let data = json!({"guild_id": self.guild_id(), "user": self.user_face(id)});
+        let data = json!({"guild_id": self.guild_id(), "user": self.user_object(id)});
         if let Some(user) = self.state.users.get_mut(&id) {
             user.member = None;
         }

@@ -57,7 +57,7 @@ impl World {
 
     fn ban_event(&mut self, name: &'static str, user: Id) {
         self.dirty = true;
-        let data = json!({"guild_id": self.guild_id(), "user": self.user_face(user)});
+        let data = json!({"guild_id": self.guild_id(), "user": self.user_object(user)});
         self.dispatch(To::Guild, name, &data);
     }
 }

@@ -80,8 +80,8 @@ impl World {
                     thread.archived = false;
                 }
             }
-            let face = self.event_face(&message);
-            self.dispatch(To::Channel(channel), "MESSAGE_CREATE", &face);
+            let object = self.event_object(&message);
+            self.dispatch(To::Channel(channel), "MESSAGE_CREATE", &object);
         }
         self.tell_message(&message);
         self.state.messages.entry(channel).or_default().insert(id, message);
@@ -90,14 +90,14 @@ impl World {
     }
 
     /// A message as the gateway carries it: with guild, member and nonce.
-    pub(crate) fn event_face(&self, message: &Message) -> Value {
-        let mut face = self.message_face(message, Id(0));
+    pub(crate) fn event_object(&self, message: &Message) -> Value {
+        let mut object = self.message_object(message, Id(0));
         if !self.is_direct(message.channel) {
-            face["guild_id"] = json!(self.guild_id());
+            object["guild_id"] = json!(self.guild_id());
             if let Some(member) = self.bare_member(message.author) {
-                face["member"] = member;
+                object["member"] = member;
             }
-            let mentions = face.get_mut("mentions").and_then(Value::as_array_mut);
+            let mentions = object.get_mut("mentions").and_then(Value::as_array_mut);
             for mention in mentions.into_iter().flatten() {
                 let id = mention.get("id").and_then(Id::read).unwrap_or(Id(0));
                 if let Some(member) = self.bare_member(id) {
@@ -106,16 +106,16 @@ impl World {
             }
         }
         if let Some(nonce) = &message.nonce {
-            face["nonce"] = nonce.clone();
+            object["nonce"] = nonce.clone();
         }
-        face
+        object
     }
 
     /// Puts a changed message back and tells everyone who reads it.
     pub(crate) fn republish(&mut self, message: Message) {
         if message.only.is_none() {
-            let face = self.event_face(&message);
-            self.dispatch(To::Channel(message.channel), "MESSAGE_UPDATE", &face);
+            let object = self.event_object(&message);
+            self.dispatch(To::Channel(message.channel), "MESSAGE_UPDATE", &object);
         }
         self.tell_message(&message);
         self.state.messages.entry(message.channel).or_default().insert(message.id, message);
@@ -317,7 +317,7 @@ impl World {
             all.rev_take(limit)
         };
         found.sort_by_key(|message| std::cmp::Reverse(message.id));
-        Ok(found.into_iter().map(|message| self.message_face(message, reader)).collect())
+        Ok(found.into_iter().map(|message| self.message_object(message, reader)).collect())
     }
 
     /// Somebody types.
@@ -329,7 +329,7 @@ impl World {
             json!({"channel_id": channel, "user_id": user, "timestamp": self.now() / 1000});
         if !self.is_direct(channel) {
             data["guild_id"] = json!(self.guild_id());
-            data["member"] = json!(self.member_face(user));
+            data["member"] = json!(self.member_object(user));
         }
         self.dispatch(To::Channel(channel), "TYPING_START", &data);
         self.tell("typing", |viewer| {
@@ -360,8 +360,8 @@ impl World {
         self.dirty = true;
         for bot in pair {
             let place = self.state.channels.get(&id).expect("the channel was just made");
-            let face = self.channel_face(place, bot);
-            self.dispatch(To::Bot(bot, id), "CHANNEL_CREATE", &face);
+            let object = self.channel_object(place, bot);
+            self.dispatch(To::Bot(bot, id), "CHANNEL_CREATE", &object);
         }
         self.tell_channels();
         Ok(id)

@@ -110,9 +110,9 @@ impl World {
             Some(_) => ("THREAD_UPDATE", To::Channel(channel)),
             None => ("CHANNEL_UPDATE", To::Guild),
         };
-        let face = self.channel_face(place, Id(0));
+        let object = self.channel_object(place, Id(0));
         self.dirty = true;
-        self.dispatch(to, name, &face);
+        self.dispatch(to, name, &object);
         self.tell_channels();
     }
 

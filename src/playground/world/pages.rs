@@ -6,15 +6,43 @@ use tokio::sync::mpsc::UnboundedSender;
 
 use super::permissions::VIEW_CHANNEL;
 use super::state::Message;
-use super::{DM, EPHEMERAL, Id, World, bits, faces, text};
-
-/// One tab of a browser.
-pub(crate) struct Tab {
-    pub user: Id,
-    pub line: UnboundedSender<String>,
-}
+use super::tab::Tab;
+use super::{DM, EPHEMERAL, Id, World, objects};
+use crate::json::{bits, text};
 
 impl World {
+    /// Opens a tab for a person, or for the first one if nobody is named. Gives its number and the
+    /// person; None: there is no such person.
+    pub(crate) fn open_tab(
+        &mut self,
+        wanted: Option<Id>,
+        line: UnboundedSender<String>,
+    ) -> Option<(u64, Id)> {
+        let mut people = self.state.users.values().filter(|u| !u.bot && u.member.is_some());
+        let found = match wanted {
+            Some(wanted) => people.find(|user| user.id == wanted),
+            None => people.next(),
+        };
+        let user = found?.id;
+        self.last_tab += 1;
+        let tab = self.last_tab;
+        self.tabs.insert(tab, Tab { user, line });
+        self.tell_tab(tab, "hello", &self.hello(user));
+        self.tell_users();
+        Some((tab, user))
+    }
+
+    /// Forgets a tab that was closed.
+    pub(crate) fn close_tab(&mut self, tab: u64) {
+        self.tabs.remove(&tab);
+        self.tell_users();
+    }
+
+    /// How many tabs are open.
+    pub(crate) fn tab_count(&self) -> usize {
+        self.tabs.len()
+    }
+
     pub(crate) fn tell_tab(&self, tab: u64, kind: &str, data: &Value) {
         if let Some(tab) = self.tabs.get(&tab) {
             // A tab that has just closed has nothing to hear.
@@ -23,9 +51,9 @@ impl World {
     }
 
     /// Tells every tab whose user passes, with data made for that user.
-    pub(crate) fn tell(&self, kind: &str, face: impl Fn(Id) -> Option<Value>) {
+    pub(crate) fn tell(&self, kind: &str, object: impl Fn(Id) -> Option<Value>) {
         for tab in self.tabs.values() {
-            if let Some(data) = face(tab.user) {
+            if let Some(data) = object(tab.user) {
                 let _ = tab.line.send(json!({"t": kind, "d": data}).to_string());
             }
         }
@@ -39,14 +67,14 @@ impl World {
         } else {
             self.tabs.values().any(|tab| tab.user == id)
         };
-        let mut face = faces::user(user);
-        face["locale"] = json!(user.locale);
-        face["colour"] = json!(user.colour);
-        face["permissions"] = json!(self.shown_bits(id).to_string());
-        face["online"] = json!(online);
-        face["roles"] = json!(user.member.as_ref().map(|member| &member.roles));
-        face["nick"] = json!(user.member.as_ref().and_then(|member| member.nick.clone()));
-        Some(face)
+        let mut object = objects::user(user);
+        object["locale"] = json!(user.locale);
+        object["colour"] = json!(user.colour);
+        object["permissions"] = json!(self.shown_bits(id).to_string());
+        object["online"] = json!(online);
+        object["roles"] = json!(user.member.as_ref().map(|member| &member.roles));
+        object["nick"] = json!(user.member.as_ref().and_then(|member| member.nick.clone()));
+        Some(object)
     }
 
     pub(crate) fn page_users(&self) -> Value {
@@ -58,14 +86,14 @@ impl World {
     pub(crate) fn page_channels(&self, user: Id) -> Value {
         let seen = self.state.channels.values();
         let seen = seen.filter(|channel| self.may(user, channel.id) & VIEW_CHANNEL != 0);
-        seen.map(|channel| self.channel_face(channel, user)).collect()
+        seen.map(|channel| self.channel_object(channel, user)).collect()
     }
 
     pub(crate) fn page_guild(&self) -> Value {
         let guild = &self.state.guild;
-        let roles: Value = self.state.roles.values().map(faces::role).collect();
+        let roles: Value = self.state.roles.values().map(objects::role).collect();
         // The page draws any emoji that a message can hold, an application's as well.
-        let emojis: Value = self.state.emojis.values().map(|e| self.emoji_face(e)).collect();
+        let emojis: Value = self.state.emojis.values().map(|e| self.emoji_object(e)).collect();
         json!({
             "id": guild.id, "name": guild.name, "preferred_locale": guild.locale,
             "owner_id": guild.owner, "roles": roles, "emojis": emojis,
@@ -81,12 +109,12 @@ impl World {
                 && needed
                     .is_none_or(|needed| base & needed == needed && (needed != 0 || base & 8 != 0))
         });
-        let faces = commands.map(|command| {
-            let mut face = self.command_face(command);
-            face["bot"] = json!(command.application);
-            face
+        let objects = commands.map(|command| {
+            let mut object = self.command_object(command);
+            object["bot"] = json!(command.application);
+            object
         });
-        faces.collect()
+        objects.collect()
     }
 
     pub(crate) fn page_permissions(&self, user: Id) -> Value {
@@ -138,11 +166,11 @@ impl World {
     }
 
     fn page_message(&self, message: &Message, user: Id) -> Value {
-        let mut face = self.message_face(message, user);
+        let mut object = self.message_object(message, user);
         if let Some(member) = self.bare_member(message.author) {
-            face["member"] = member;
+            object["member"] = member;
         }
-        face
+        object
     }
 
     pub(crate) fn tell_gone(&self, message: &Message) {

@@ -11,12 +11,12 @@ use crate::refusal::{Answer, Refusal};
 
 /// An emoji of a path: a character, or `name:id`.
 #[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Mark {
+pub(crate) struct ReactionEmoji {
     pub id: Option<Id>,
     pub name: String,
 }
 
-impl Mark {
+impl ReactionEmoji {
     pub(crate) fn read(text: &str) -> Answer<Self> {
         let unknown = Refusal::unknown_emoji;
         if let Some((name, id)) = text.rsplit_once(':') {
@@ -39,7 +39,13 @@ impl Mark {
 }
 
 impl World {
-    pub(crate) fn react(&mut self, user: Id, channel: Id, id: Id, mark: &Mark) -> Answer<()> {
+    pub(crate) fn react(
+        &mut self,
+        user: Id,
+        channel: Id,
+        id: Id,
+        mark: &ReactionEmoji,
+    ) -> Answer<()> {
         self.need(user, channel, READ_MESSAGE_HISTORY)?;
         let message = self.open_message(channel, id)?;
         let known = message.reactions.iter().any(|reaction| mark.same(reaction));
@@ -78,7 +84,7 @@ impl World {
         data["burst"] = json!(false);
         data["type"] = json!(0);
         if !self.is_direct(channel) {
-            data["member"] = json!(self.member_face(user));
+            data["member"] = json!(self.member_object(user));
         }
         self.reactions_changed(channel, id, "MESSAGE_REACTION_ADD", &data);
         Ok(())
@@ -89,7 +95,7 @@ impl World {
         by: Id,
         channel: Id,
         id: Id,
-        mark: &Mark,
+        mark: &ReactionEmoji,
         user: Id,
     ) -> Answer<()> {
         let needed = if by == user { 0 } else { MANAGE_MESSAGES };
@@ -120,7 +126,7 @@ impl World {
         by: Id,
         channel: Id,
         id: Id,
-        mark: Option<&Mark>,
+        mark: Option<&ReactionEmoji>,
     ) -> Answer<()> {
         self.need(by, channel, MANAGE_MESSAGES)?;
         self.open_message(channel, id)?;
@@ -130,7 +136,8 @@ impl World {
             let data = self.reaction_data(channel, id, mark);
             self.reactions_changed(channel, id, "MESSAGE_REACTION_REMOVE_EMOJI", &data);
         } else {
-            let mut data = self.reaction_data(channel, id, &Mark { id: None, name: String::new() });
+            let mut data =
+                self.reaction_data(channel, id, &ReactionEmoji { id: None, name: String::new() });
             if let Some(map) = data.as_object_mut() {
                 map.remove("emoji");
             }
@@ -140,15 +147,21 @@ impl World {
     }
 
     /// Who reacted with an emoji.
-    pub(crate) fn reacted(&self, by: Id, channel: Id, id: Id, mark: &Mark) -> Answer<Value> {
+    pub(crate) fn reacted(
+        &self,
+        by: Id,
+        channel: Id,
+        id: Id,
+        mark: &ReactionEmoji,
+    ) -> Answer<Value> {
         self.need(by, channel, READ_MESSAGE_HISTORY)?;
         let message = self.open_message(channel, id)?;
         let found = message.reactions.iter().find(|reaction| mark.same(reaction));
         let users = found.into_iter().flat_map(|reaction| &reaction.users);
-        Ok(users.map(|&user| self.user_face(user)).collect())
+        Ok(users.map(|&user| self.user_object(user)).collect())
     }
 
-    fn reaction_data(&self, channel: Id, message: Id, mark: &Mark) -> Value {
+    fn reaction_data(&self, channel: Id, message: Id, mark: &ReactionEmoji) -> Value {
         let mut data = json!({
             "channel_id": channel, "message_id": message,
             "emoji": {"id": mark.id, "name": mark.name},

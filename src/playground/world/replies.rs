@@ -4,7 +4,7 @@
 
 use serde_json::Value;
 
-use super::interactions::TOKEN_LIVES;
+use super::interaction::TOKEN_LIVES_MS;
 use super::state::Message;
 use super::{EPHEMERAL, Id, Interaction, LOADING, Upload, World};
 use crate::refusal::{Answer, Refusal};
@@ -18,7 +18,7 @@ impl World {
         let found = self.tokens.get(token).and_then(|id| self.interactions.get(id));
         let interaction = found
             .filter(|interaction| interaction.application == application)
-            .filter(|interaction| self.now() <= interaction.made + TOKEN_LIVES)
+            .filter(|interaction| self.now() <= interaction.made + TOKEN_LIVES_MS)
             .ok_or_else(Refusal::bad_webhook_token)?;
         // Before the callback there is nothing to follow up.
         if interaction.answered.is_none() {
@@ -53,9 +53,9 @@ impl World {
         self.compose(&mut message, body, files);
         message.flags &= !LOADING;
         message.edited = if fills { None } else { Some(self.now()) };
-        let face = self.message_face(&message, application);
+        let object = self.message_object(&message, application);
         self.republish(message);
-        Ok(face)
+        Ok(object)
     }
 
     pub(crate) fn delete_reply(
@@ -103,11 +103,11 @@ impl World {
             message.only = Some(interaction.user);
         }
         self.compose(&mut message, body, files);
-        let face = self.message_face(&message, application);
+        let object = self.message_object(&message, application);
         let id = self.publish(message);
         if let Some(interaction) = self.interactions.get_mut(&interaction.id) {
             interaction.followups.push(id);
         }
-        Ok(face)
+        Ok(object)
     }
 }

@@ -4,13 +4,14 @@ use std::collections::BTreeMap;
 
 use serde_json::{Value, json};
 
-use super::faces::thread_member;
+use super::objects::thread_member;
 use super::permissions::{
     CREATE_PRIVATE_THREADS, CREATE_PUBLIC_THREADS, MANAGE_THREADS, SEND_MESSAGES_IN_THREADS,
     VIEW_CHANNEL,
 };
 use super::state::{Channel, Thread};
-use super::{HAS_THREAD, Id, PRIVATE_THREAD, PUBLIC_THREAD, To, World, seed, text};
+use super::{HAS_THREAD, Id, PRIVATE_THREAD, PUBLIC_THREAD, To, World, seed};
+use crate::json::text;
 use crate::refusal::{Answer, Refusal};
 
 impl World {
@@ -86,11 +87,11 @@ impl World {
     fn thread_event(&mut self, name: &'static str, id: Id, new: bool) {
         let Some(thread) = self.state.channels.get(&id) else { return };
         let owner = thread.thread.as_ref().map_or(Id(0), |thread| thread.owner);
-        let mut face = self.channel_face(thread, owner);
+        let mut object = self.channel_object(thread, owner);
         if new {
-            face["newly_created"] = json!(true);
+            object["newly_created"] = json!(true);
         }
-        self.dispatch(To::Channel(id), name, &face);
+        self.dispatch(To::Channel(id), name, &object);
     }
 
     /// The thread of a channel id, or a refusal.
@@ -122,7 +123,7 @@ impl World {
         thread.members.insert(user, now);
         let count = thread.members.len();
         let mut member = thread_member(id, user, now);
-        member["member"] = json!(self.member_face(user));
+        member["member"] = json!(self.member_object(user));
         member["presence"] = Value::Null;
         let data = json!({"id": id, "guild_id": self.guild_id(), "member_count": count,
             "added_members": [member]});
@@ -157,9 +158,9 @@ impl World {
         self.need(by, id, 0)?;
         let thread = self.channel(id)?.thread.as_ref().ok_or_else(Refusal::wrong_channel_type)?;
         let members = thread.members.iter().map(|(&user, &joined)| {
-            let mut face = thread_member(id, user, joined);
-            face["member"] = json!(self.member_face(user));
-            face
+            let mut object = thread_member(id, user, joined);
+            object["member"] = json!(self.member_object(user));
+            object
         });
         Ok(members.collect())
     }
@@ -181,7 +182,7 @@ impl World {
         });
         json!({
             "members": members.collect::<Vec<_>>(), "has_more": false,
-            "threads": seen.iter().map(|c| self.channel_face(c, by)).collect::<Vec<_>>(),
+            "threads": seen.iter().map(|c| self.channel_object(c, by)).collect::<Vec<_>>(),
         })
     }
 }

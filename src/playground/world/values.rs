@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use super::ask::Refused;
+use super::invoke::Refused;
 use super::{Id, World};
 
 impl World {

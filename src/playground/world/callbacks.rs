@@ -1,4 +1,4 @@
-//! Interactions and their callbacks: known or not, in time or not, answered once, each type with
+//! Callbacks of interactions: known or not, in time or not, answered once, each type with
 //! its effect. It must not know how the request came, nor check limits of bodies.
 
 use std::hash::BuildHasher;
@@ -8,66 +8,13 @@ use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
+use super::interaction::{ANSWER_WITHIN_MS, AUTOCOMPLETE, COMMAND, COMPONENT, Interaction, MODAL};
 use super::state::Message;
 use super::{EPHEMERAL, Id, LOADING, Upload, World};
-use crate::limits::table;
 use crate::refusal::{Answer, Refusal};
-
-/// How long a first answer may take.
-pub(crate) const ANSWER_WITHIN: u64 = table::FIRST_ANSWER_MS.max as u64;
-/// How long a token works.
-pub(crate) const TOKEN_LIVES: u64 = table::TOKEN_MS.max as u64;
-
-pub(crate) const COMMAND: u8 = 2;
-pub(crate) const COMPONENT: u8 = 3;
-pub(crate) const AUTOCOMPLETE: u8 = 4;
-pub(crate) const MODAL: u8 = 5;
-
-/// What a person did, and what became of it.
-#[derive(Clone, Debug)]
-pub(crate) struct Interaction {
-    pub id: Id,
-    pub token: String,
-    pub application: Id,
-    pub kind: u8,
-    pub user: Id,
-    pub channel: Id,
-    pub made: u64,
-    /// The tab that started it, and its number there.
-    pub tab: Option<u64>,
-    pub nonce: Value,
-    /// The message whose component was pressed.
-    pub message: Option<Id>,
-    /// The command's name and type.
-    pub name: String,
-    pub command_type: u64,
-    /// The type of the option that is being typed.
-    pub option_type: u64,
-    /// The type of the callback that answered it.
-    pub answered: Option<u64>,
-    pub failed: bool,
-    /// The message that `@original` means.
-    pub original: Option<Id>,
-    pub followups: Vec<Id>,
-    pub modal: Option<Value>,
-    /// The interaction by which that modal was handed in.
-    pub handed_in: Option<Id>,
-    pub choices: Option<Value>,
-}
 
 /// What a callback did, for `with_response`.
 pub(crate) struct CallbackAnswer(pub Value);
-
-impl Interaction {
-    /// A state as the page names it.
-    pub(crate) fn state(&self) -> &'static str {
-        match (self.answered, self.failed) {
-            (Some(_), _) => "done",
-            (None, true) => "failed",
-            (None, false) => "pending",
-        }
-    }
-}
 
 impl World {
     /// A token that nobody guesses and that looks like Discord's. The world's secret is random and
@@ -85,7 +32,7 @@ impl World {
         let interaction = found.ok_or_else(Refusal::unknown_interaction)?;
         if interaction.answered.is_some() {
             Err(Refusal::already_acknowledged())
-        } else if interaction.failed || self.now() > interaction.made + ANSWER_WITHIN {
+        } else if interaction.failed || self.now() > interaction.made + ANSWER_WITHIN_MS {
             Err(Refusal::unknown_interaction())
         } else {
             Ok(interaction)
@@ -154,7 +101,7 @@ impl World {
             }
         }
         interaction.answered = Some(kind);
-        let answer = self.callback_face(&interaction, kind, changed);
+        let answer = self.callback_object(&interaction, kind, changed);
         self.tell_starter(&interaction, "interaction", json!({"id": id, "state": "done"}));
         self.interactions.insert(id, interaction);
         Ok(CallbackAnswer(answer))
@@ -178,7 +125,7 @@ impl World {
 
     /// Says on a message which interaction it comes from.
     pub(crate) fn sign(&self, message: &mut Message, interaction: &Interaction) {
-        let user = self.user_face(interaction.user);
+        let user = self.user_object(interaction.user);
         let mut metadata = json!({
             "id": interaction.id, "type": interaction.kind, "user": user,
             "authorizing_integration_owners": {"0": self.guild_id()},
@@ -214,27 +161,27 @@ impl World {
         }
     }
 
-    fn callback_face(&self, interaction: &Interaction, kind: u64, changed: Option<Id>) -> Value {
+    fn callback_object(&self, interaction: &Interaction, kind: u64, changed: Option<Id>) -> Value {
         let mut about = json!({"id": interaction.id, "type": interaction.kind,
             "channel_id": interaction.channel});
         if !self.is_direct(interaction.channel) {
             about["guild_id"] = json!(self.guild_id());
         }
-        let mut face = json!({"interaction": about});
+        let mut object = json!({"interaction": about});
         let message = changed.and_then(|id| self.message(interaction.channel, id).ok());
         if let Some(message) = message {
-            let about = &mut face["interaction"];
+            let about = &mut object["interaction"];
             about["response_message_id"] = json!(message.id);
             about["response_message_loading"] = json!(message.flags & LOADING != 0);
             about["response_message_ephemeral"] = json!(message.only.is_some());
             // Discord's schema knows a resource of these two types alone.
             if !matches!(kind, 4 | 7) {
-                return face;
+                return object;
             }
-            let message = self.message_face(message, interaction.application);
-            face["resource"] = json!({"type": kind, "message": message});
+            let message = self.message_object(message, interaction.application);
+            object["resource"] = json!({"type": kind, "message": message});
         }
-        face
+        object
     }
 }
 

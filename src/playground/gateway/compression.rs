@@ -6,14 +6,14 @@ use axum::extract::ws::{Message, Utf8Bytes};
 use flate2::{Compress, Compression, FlushCompress};
 
 /// How a connection wants its payloads.
-pub(super) enum Squeeze {
+pub(super) enum Compressor {
     Plain,
     Zlib(Box<Compress>),
     /// Whether the frame header has been sent.
     Zstd(bool),
 }
 
-impl Squeeze {
+impl Compressor {
     /// As the connection's `compress` asks; None: no such compression.
     pub(super) fn new(asked: Option<&str>) -> Option<Self> {
         match asked {
@@ -26,6 +26,7 @@ impl Squeeze {
         }
     }
 
+    /// A payload as the message that carries it.
     pub(super) fn pack(&mut self, text: Utf8Bytes) -> Message {
         match self {
             Self::Plain => Message::Text(text),
@@ -78,11 +79,11 @@ mod tests {
 
     #[test]
     fn one_zlib_stream_carries_many_payloads_each_flushed() {
-        let mut squeeze = Squeeze::new(Some("zlib-stream")).unwrap();
+        let mut compressor = Compressor::new(Some("zlib-stream")).unwrap();
         let mut reader = Decompress::new(true);
         for length in [1usize, 10, 63, 64, 65, 1000, 100_000] {
             let text: String = (0..length).map(|n| char::from(b'a' + (n * n % 26) as u8)).collect();
-            let Message::Binary(packed) = squeeze.pack(text.clone().into()) else { panic!() };
+            let Message::Binary(packed) = compressor.pack(text.clone().into()) else { panic!() };
             assert_eq!(&packed[packed.len() - 4..], [0, 0, 0xff, 0xff]);
             let mut out = Vec::with_capacity(length + 64);
             reader.decompress_vec(&packed, &mut out, FlushDecompress::Sync).unwrap();

@@ -5,28 +5,31 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 use tokio::sync::mpsc::UnboundedSender;
 
-use crate::world::{Frame, Id, Session, World, bits, text};
+use super::objects::own_user;
+use super::session::{self, Frame, Session};
+use super::{Id, World};
+use crate::json::{bits, text};
 
 /// Why a connection is closed: Discord's code and words.
-pub(super) type Closing = (u16, &'static str);
+pub(crate) type Closing = (u16, &'static str);
 
-pub(super) const UNKNOWN_OPCODE: Closing = (4001, "Unknown opcode.");
-pub(super) const DECODE_ERROR: Closing = (4002, "Error while decoding payload.");
-pub(super) const NOT_AUTHENTICATED: Closing = (4003, "Not authenticated.");
+pub(crate) const UNKNOWN_OPCODE: Closing = (4001, "Unknown opcode.");
+pub(crate) const DECODE_ERROR: Closing = (4002, "Error while decoding payload.");
+pub(crate) const NOT_AUTHENTICATED: Closing = (4003, "Not authenticated.");
 const AUTHENTICATION_FAILED: Closing = (4004, "Authentication failed.");
-pub(super) const ALREADY_AUTHENTICATED: Closing = (4005, "Already authenticated.");
+pub(crate) const ALREADY_AUTHENTICATED: Closing = (4005, "Already authenticated.");
 const INVALID_SEQ: Closing = (4007, "Invalid seq.");
-pub(super) const RATE_LIMITED: Closing = (4008, "Rate limited.");
+pub(crate) const RATE_LIMITED: Closing = (4008, "Rate limited.");
 const INVALID_SHARD: Closing = (4010, "Invalid shard.");
-pub(super) const INVALID_VERSION: Closing = (4012, "Invalid API version.");
+pub(crate) const INVALID_VERSION: Closing = (4012, "Invalid API version.");
 const INVALID_INTENTS: Closing = (4013, "Invalid intent(s).");
 
 const MEMBERS: u64 = 1 << 1;
 /// Every intent that exists today: bits 0 to 25.
 const ALL_INTENTS: u64 = (1 << 26) - 1;
 
-/// One connection's end in the world.
-pub(super) struct Plug {
+/// One connection of a bot, as its session sees it.
+pub(crate) struct Client {
     pub connection: u64,
     pub line: UnboundedSender<Frame>,
     /// `ws://host:port`, as this client reached it.
@@ -34,9 +37,20 @@ pub(super) struct Plug {
     pub version: u64,
 }
 
+/// What a frame that is put on a socket does to its session.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Interruption {
+    /// Nothing.
+    None,
+    /// It has no connection any more, and can be resumed.
+    Resumable,
+    /// It is gone.
+    Ended,
+}
+
 impl World {
     /// Starts a session and sends READY and the guild.
-    pub(super) fn identify(&mut self, plug: &Plug, data: &Value) -> Result<String, Closing> {
+    pub(crate) fn identify(&mut self, client: &Client, data: &Value) -> Result<String, Closing> {
         let token = text(data, "token").ok_or(AUTHENTICATION_FAILED)?;
         let intents = bits(data, "intents").ok_or(INVALID_INTENTS)?;
         if intents & !ALL_INTENTS != 0 {
@@ -61,19 +75,19 @@ impl World {
             shard,
             intents,
             seq: 0,
-            backlog: crate::world::backlog(),
-            line: Some(plug.line.clone()),
-            connection: plug.connection,
+            backlog: session::backlog(),
+            line: Some(client.line.clone()),
+            connection: client.connection,
             gone: None,
         };
         let home = (self.guild_id().0 >> 22) % shard.1 == shard.0 && self.member(bot).is_some();
         self.sessions.insert(id.clone(), session);
         let guilds =
             if home { json!([{"id": self.guild_id(), "unavailable": true}]) } else { json!([]) };
-        let user = self.user(bot).map(crate::world::own_user).map_err(|_| AUTHENTICATION_FAILED)?;
+        let user = self.user(bot).map(own_user).map_err(|_| AUTHENTICATION_FAILED)?;
         let ready = json!({
-            "v": plug.version, "user": user, "user_settings": {}, "guilds": guilds,
-            "session_id": id, "session_type": "normal", "resume_gateway_url": plug.address,
+            "v": client.version, "user": user, "user_settings": {}, "guilds": guilds,
+            "session_id": id, "session_type": "normal", "resume_gateway_url": client.address,
             "shard": [shard.0, shard.1], "application": {"id": bot, "flags": 8_953_856},
             "private_channels": [], "relationships": [], "presences": [], "auth": {},
             "geo_ordered_rtc_regions": [], "guild_join_requests": [], "_trace": ["playground"],
@@ -88,7 +102,11 @@ impl World {
     }
 
     /// Takes a session up again. None: it is not known, and the client has to identify.
-    pub(super) fn resume(&mut self, plug: &Plug, data: &Value) -> Result<Option<String>, Closing> {
+    pub(crate) fn resume(
+        &mut self,
+        client: &Client,
+        data: &Value,
+    ) -> Result<Option<String>, Closing> {
         let token = text(data, "token").ok_or(AUTHENTICATION_FAILED)?;
         let bot = self.bot(token).ok_or(AUTHENTICATION_FAILED)?;
         let id = text(data, "session_id").unwrap_or_default().to_owned();
@@ -104,13 +122,13 @@ impl World {
             self.sessions.remove(&id);
             return Ok(None);
         }
-        if let Some(old) = session.line.replace(plug.line.clone()) {
+        if let Some(old) = session.line.replace(client.line.clone()) {
             let _ = old.send(Frame::Close(4000, "Session was resumed elsewhere."));
         }
-        session.connection = plug.connection;
+        session.connection = client.connection;
         session.gone = None;
         for (_, text) in session.backlog.iter().filter(|(number, _)| *number > seq) {
-            let _ = plug.line.send(Frame::Text(text.clone()));
+            let _ = client.line.send(Frame::Text(text.clone()));
         }
         self.send(&id, "RESUMED", r#"{"_trace":["playground"]}"#);
         self.tell_users();
@@ -118,13 +136,13 @@ impl World {
     }
 
     /// Whether this connection still serves the session.
-    pub(super) fn serves(&self, session: &str, connection: u64) -> bool {
+    pub(crate) fn serves(&self, session: &str, connection: u64) -> bool {
         let found = self.sessions.get(session);
         found.is_some_and(|found| found.connection == connection && found.line.is_some())
     }
 
     /// A connection is gone. A session that was ended on purpose cannot be resumed.
-    pub(super) fn unplug(&mut self, session: &str, connection: u64, ended: bool) {
+    pub(crate) fn disconnect(&mut self, session: &str, connection: u64, ended: bool) {
         let now = self.now();
         let Some(found) = self.sessions.get_mut(session) else { return };
         if found.connection != connection {
@@ -138,8 +156,44 @@ impl World {
         self.tell_users();
     }
 
+    /// Every session, connected or waiting for a resume.
+    pub(crate) fn sessions(&self) -> impl Iterator<Item = &Session> {
+        self.sessions.values()
+    }
+
+    /// Puts a frame on the sockets of a bot, or of all bots, and gives the number of sockets. After
+    /// `Interruption::Resumable` and `Ended` the socket stays open, and may identify or resume again.
+    pub(crate) fn interrupt(
+        &mut self,
+        bot: Option<Id>,
+        frame: &Frame,
+        interruption: Interruption,
+    ) -> usize {
+        let now = self.now();
+        let mut reached = Vec::new();
+        for session in self.sessions.values_mut() {
+            if bot.is_none_or(|bot| session.bot == bot)
+                && let Some(line) = &session.line
+                && line.send(frame.clone()).is_ok()
+            {
+                reached.push(session.id.clone());
+                if interruption != Interruption::None {
+                    session.line = None;
+                    session.gone = Some(now);
+                }
+            }
+        }
+        if interruption == Interruption::Ended {
+            self.sessions.retain(|id, _| !reached.contains(id));
+        }
+        if interruption != Interruption::None {
+            self.tell_users();
+        }
+        reached.len()
+    }
+
     /// Answers "request guild members" with chunks of at most a thousand.
-    pub(super) fn request_members(&mut self, session: &str, data: &Value) {
+    pub(crate) fn request_members(&mut self, session: &str, data: &Value) {
         const CHUNK: usize = 1000;
         let guild = data.get("guild_id").map(|id| id.get(0).unwrap_or(id)).and_then(Id::read);
         let Some(found) = self.sessions.get(session) else { return };
@@ -174,19 +228,20 @@ impl World {
             if found.is_empty() { vec![&[]] } else { found.chunks(CHUNK).collect() };
         let count = chunks.len();
         for (index, chunk) in chunks.into_iter().enumerate() {
-            let members: Vec<Value> = chunk.iter().filter_map(|&id| self.member_face(id)).collect();
-            let mut face = json!({"guild_id": self.guild_id(), "members": members,
+            let members: Vec<Value> =
+                chunk.iter().filter_map(|&id| self.member_object(id)).collect();
+            let mut object = json!({"guild_id": self.guild_id(), "members": members,
                 "chunk_index": index, "chunk_count": count});
             if !lost.is_empty() {
-                face["not_found"] = json!(lost);
+                object["not_found"] = json!(lost);
             }
             if data.get("presences") == Some(&json!(true)) {
-                face["presences"] = json!([]);
+                object["presences"] = json!([]);
             }
             if let Some(nonce) = text(data, "nonce") {
-                face["nonce"] = json!(nonce);
+                object["nonce"] = json!(nonce);
             }
-            self.send(session, "GUILD_MEMBERS_CHUNK", &face.to_string());
+            self.send(session, "GUILD_MEMBERS_CHUNK", &object.to_string());
         }
     }
 

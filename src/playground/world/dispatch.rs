@@ -1,30 +1,13 @@
-//! Gateway sessions as the world sees them, and the fan-out of events to them: who may hear what,
-//! numbered and kept for a resume. It must not know sockets or compression.
+//! Events sent to gateway sessions: who may hear what, numbered, kept for a resume, and spoilt by the
+//! faults that wait for them. It must not know sockets or compression.
 
 use axum::extract::ws::Utf8Bytes;
 use serde_json::{Value, json};
-use tokio::sync::mpsc::UnboundedSender;
 
 use super::permissions::VIEW_CHANNEL;
+use super::session::{Frame, SentEvent, Session};
 use super::{DM, Id, World};
-use crate::kept::Kept;
-
-/// The events that a session keeps for a resume.
-pub(crate) const fn backlog() -> Kept<(u64, Utf8Bytes)> {
-    Kept::new(4096, 16 << 20)
-}
-
-/// What a connection is told to put on its socket.
-#[derive(Clone, Debug)]
-pub(crate) enum Frame {
-    Text(Utf8Bytes),
-    Close(u16, &'static str),
-    /// Neither answer nor write until this moment, or until there were more thaws than these.
-    Freeze {
-        until: Option<u64>,
-        thaws: u64,
-    },
-}
+use crate::faults::{Delayed, Trouble};
 
 /// Who an event is for.
 #[derive(Clone, Copy, Debug)]
@@ -35,26 +18,6 @@ pub(crate) enum To {
     Channel(Id),
     /// One bot, about this channel, whatever its intents are.
     Bot(Id, Id),
-}
-
-/// One identified session.
-pub(crate) struct Session {
-    pub id: String,
-    pub bot: Id,
-    pub shard: (u64, u64),
-    pub intents: u64,
-    pub seq: u64,
-    pub backlog: Kept<(u64, Utf8Bytes)>,
-    /// The connection that serves it, if one does.
-    pub line: Option<UnboundedSender<Frame>>,
-    pub connection: u64,
-    pub gone: Option<u64>,
-}
-
-/// An event that was sent, for reading back.
-pub(crate) struct Sent {
-    pub bot: Id,
-    pub text: Utf8Bytes,
 }
 
 const MESSAGE_CONTENT: u64 = 1 << 15;
@@ -140,7 +103,44 @@ impl World {
         }
         let bot = session.bot;
         let weight = text.len();
-        self.events.push(Sent { bot, text }, weight);
+        self.events.push(SentEvent { bot, text }, weight);
+    }
+
+    /// Sends an event to a session, unless a fault waits for it.
+    fn send_faulty(&mut self, session: &str, name: &'static str, data: &str) {
+        match self.faults.take_trouble(name) {
+            None => self.send(session, name, data),
+            Some(Trouble::Drop) => {
+                // Numbered, so that the bot could notice; never sent, not even on resume.
+                if let Some(session) = self.sessions.get_mut(session) {
+                    session.seq += 1;
+                }
+            }
+            Some(Trouble::Duplicate) => {
+                self.send(session, name, data);
+                self.send(session, name, data);
+            }
+            Some(Trouble::Delay(ms)) => {
+                let due = self.now() + ms;
+                let (session, data) = (session.to_owned(), data.to_owned());
+                self.faults.delay(Delayed { due, session, name, data });
+            }
+        }
+    }
+
+    /// Sends what was delayed until now; false: nothing was.
+    pub(crate) fn release_delayed(&mut self, now: u64) -> bool {
+        let due = self.faults.take_due(now);
+        let any = !due.is_empty();
+        for one in due {
+            self.send(&one.session, one.name, &one.data);
+        }
+        any
+    }
+
+    /// The newest events that were sent, for reading back.
+    pub(crate) fn sent_events(&self) -> impl Iterator<Item = &SentEvent> {
+        self.events.iter()
     }
 
     /// Says goodbye to everyone.

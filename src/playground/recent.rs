@@ -3,31 +3,32 @@
 
 use std::collections::VecDeque;
 
-/// How many of anything are kept, and how many bytes of it.
-pub(crate) const COUNT: usize = 20_000;
-const BYTES: usize = 64 << 20;
+/// The most items that are kept by default.
+pub(crate) const MOST_ITEMS: usize = 20_000;
+/// The most bytes that are kept by default.
+const MOST_BYTES: usize = 64 << 20;
 
 /// A queue that forgets its oldest.
 #[derive(Debug)]
-pub(crate) struct Kept<T> {
+pub(crate) struct Recent<T> {
     items: VecDeque<(usize, T)>,
     bytes: usize,
     most: usize,
     most_bytes: usize,
 }
 
-impl<T> Default for Kept<T> {
+impl<T> Default for Recent<T> {
     fn default() -> Self {
-        Self::new(COUNT, BYTES)
+        Self::new(MOST_ITEMS, MOST_BYTES)
     }
 }
 
-impl<T> Kept<T> {
+impl<T> Recent<T> {
     pub(crate) const fn new(most: usize, most_bytes: usize) -> Self {
         Self { items: VecDeque::new(), bytes: 0, most, most_bytes }
     }
 
-    /// Keeps this, which weighs so many bytes. The newest stays, whatever it weighs.
+    /// Adds an item of this size. The newest stays, whatever its size.
     pub(crate) fn push(&mut self, item: T, bytes: usize) {
         self.items.push_back((bytes, item));
         self.bytes += bytes;
@@ -55,8 +56,8 @@ mod tests {
 
     #[test]
     fn the_oldest_goes_by_count_and_by_bytes() {
-        let mut kept = Kept::new(3, 100);
-        let all = |kept: &Kept<u32>| kept.iter().copied().collect::<Vec<_>>();
+        let mut kept = Recent::new(3, 100);
+        let all = |kept: &Recent<u32>| kept.iter().copied().collect::<Vec<_>>();
         (0..5).for_each(|one| kept.push(one, 10));
         assert_eq!(all(&kept), [2, 3, 4]);
         kept.push(5, 90);

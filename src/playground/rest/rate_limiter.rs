@@ -1,56 +1,16 @@
-//! The desk at the door: a log of every request, and the rate limits with Discord's headers. It
-//! must not know what a route does.
+//! Rate limits with Discord's headers. It must not know what a route does.
 
 use std::collections::HashMap;
 
-use axum::body::Bytes;
 use axum::http::{HeaderMap, HeaderValue};
-use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
-use crate::control::route::Route;
-use crate::kept::{self, Kept};
+use crate::faults::route::Route;
 use crate::world::Id;
 
-/// A request as it came, and how it was answered.
+/// A limit of its own for a route.
 #[derive(Clone, Debug)]
-pub(crate) struct Logged {
-    pub at: u64,
-    pub method: String,
-    pub path: String,
-    pub status: u16,
-    pub bot: Option<Id>,
-    pub content_type: String,
-    /// Empty if it was too long to be kept; its length stands beside it.
-    pub body: Bytes,
-    pub size: usize,
-    pub files: Vec<(String, usize)>,
-    pub payload: Option<Value>,
-}
-
-impl Logged {
-    /// What it takes to keep it. A body that was read from a form is as long as its text.
-    fn weight(&self) -> usize {
-        let payload = self.payload.as_ref().map_or(0, |payload| payload.to_string().len());
-        let names: usize = self.files.iter().map(|(name, _)| name.len()).sum();
-        self.body.len() + payload + names + self.path.len() + self.content_type.len()
-    }
-
-    pub(crate) fn face(&self) -> Value {
-        let body = self.payload.clone().or_else(|| serde_json::from_slice(&self.body).ok());
-        let files = self.files.iter().map(|(name, size)| json!({"filename": name, "size": size}));
-        json!({
-            "at": self.at, "method": self.method, "path": self.path, "status": self.status,
-            "bot": self.bot, "content_type": self.content_type, "body": body,
-            "size": self.size,
-            "files": files.collect::<Value>(),
-        })
-    }
-}
-
-/// A narrower limit for some routes.
-#[derive(Clone, Debug)]
-struct Narrow {
+struct RouteLimit {
     route: Route,
     limit: u64,
     window: u64,
@@ -62,12 +22,11 @@ struct Bucket {
     reset: u64,
 }
 
-/// Log and limits.
+/// The rate limits of all routes, and how much of them is used.
 #[derive(Default)]
-pub(crate) struct Desk {
-    pub log: Kept<Logged>,
+pub(crate) struct RateLimiter {
     buckets: HashMap<String, Bucket>,
-    narrow: Vec<Narrow>,
+    limits: Vec<RouteLimit>,
 }
 
 /// What a request may still do, and until when.
@@ -80,25 +39,24 @@ pub(crate) struct Rate {
     pub refused: bool,
 }
 
+/// The most buckets before those that are over are forgotten.
+const MOST_BUCKETS: usize = 20_000;
+
 /// Wide enough that nobody meets it by accident, and still a real limit.
 const LIMIT: u64 = 10_000;
-const WINDOW: u64 = 1000;
+const WINDOW_MS: u64 = 1000;
 
-impl Desk {
-    pub(crate) fn keep(&mut self, logged: Logged) {
-        let weight = logged.weight();
-        self.log.push(logged, weight);
-    }
-
-    /// Narrows the limit of a route.
-    pub(crate) fn narrow(&mut self, route: Route, limit: u64, window: u64) {
-        self.narrow.retain(|narrow| narrow.route != route);
-        self.narrow.push(Narrow { route, limit, window });
+impl RateLimiter {
+    /// Gives a route a limit of its own: requests in a window of milliseconds.
+    pub(crate) fn set_limit(&mut self, route: Route, limit: u64, window: u64) {
+        self.limits.retain(|limit| limit.route != route);
+        self.limits.push(RouteLimit { route, limit, window });
         self.buckets.clear();
     }
 
-    pub(crate) fn widen(&mut self) {
-        self.narrow.clear();
+    /// Takes every route's own limit away.
+    pub(crate) fn clear_limits(&mut self) {
+        self.limits.clear();
         self.buckets.clear();
     }
 
@@ -109,14 +67,14 @@ impl Desk {
             return None;
         }
         let template = template(method, path);
-        let narrow = self.narrow.iter().find(|narrow| narrow.route.matches(method, path));
-        let (limit, window) = narrow.map_or((LIMIT, WINDOW), |n| (n.limit, n.window));
+        let own = self.limits.iter().find(|limit| limit.route.matches(method, path));
+        let (limit, window) = own.map_or((LIMIT, WINDOW_MS), |n| (n.limit, n.window));
         let major = match path {
             ["webhooks", app, token, ..] => format!("{app}:{token}"),
             [_, major, ..] => (*major).to_owned(),
             _ => String::new(),
         };
-        if self.buckets.len() > kept::COUNT {
+        if self.buckets.len() > MOST_BUCKETS {
             self.buckets.retain(|_, bucket| bucket.reset > now);
         }
         let bucket = self.buckets.entry(format!("{bot} {template} {major}")).or_default();
@@ -183,10 +141,10 @@ mod tests {
 
     #[test]
     fn a_bucket_empties_and_fills_again() {
-        let mut desk = Desk::default();
-        desk.narrow(Route::read("POST /channels/:id/messages").unwrap(), 2, 5000);
+        let mut limiter = RateLimiter::default();
+        limiter.set_limit(Route::read("POST /channels/:id/messages").unwrap(), 2, 5000);
         let path = ["channels", "1234567", "messages"];
-        let mut ask = |now| desk.rate(Id(1), "POST", &path, now).unwrap();
+        let mut ask = |now| limiter.rate(Id(1), "POST", &path, now).unwrap();
         assert_eq!((ask(0).remaining, ask(1).remaining), (1, 0));
         let third = ask(2);
         assert!(third.refused);

@@ -3,10 +3,11 @@
 
 use serde_json::{Value, json};
 
-use super::interactions::{AUTOCOMPLETE, COMMAND, COMPONENT, Interaction, MODAL};
+use super::interaction::{AUTOCOMPLETE, COMMAND, COMPONENT, Interaction, MODAL};
 use super::permissions::{USE_APPLICATION_COMMANDS, VIEW_CHANNEL};
 use super::state::Command;
-use super::{Id, To, World, bits, faces, forms, text};
+use super::{Id, To, World, forms, objects};
+use crate::json::{bits, text};
 
 /// Why a person cannot do that.
 pub(crate) type Refused = String;
@@ -21,7 +22,7 @@ pub(crate) struct Actor {
 
 impl World {
     /// A person uses a command, or types in one of its options.
-    pub(crate) fn ask_command(
+    pub(crate) fn invoke_command(
         &mut self,
         actor: &Actor,
         channel: Id,
@@ -58,7 +59,7 @@ impl World {
                 2 => self.resolve(&mut resolved, 6, target),
                 _ => {
                     let message = self.open_message(channel, target).map_err(|e| e.message)?;
-                    resolved["messages"][target.to_string()] = self.message_face(message, Id(0));
+                    resolved["messages"][target.to_string()] = self.message_object(message, Id(0));
                 }
             }
         }
@@ -78,7 +79,7 @@ impl World {
     }
 
     /// A person presses a button or chooses in a menu.
-    pub(crate) fn ask_press(
+    pub(crate) fn press_component(
         &mut self,
         actor: &Actor,
         channel: Id,
@@ -133,7 +134,7 @@ impl World {
     }
 
     /// A person hands in a modal.
-    pub(crate) fn ask_submit(
+    pub(crate) fn submit_modal(
         &mut self,
         actor: &Actor,
         opened: Id,
@@ -189,25 +190,25 @@ impl World {
     /// Tells the bot, and remembers that it has to answer.
     fn ask(&mut self, interaction: Interaction, data: &Value) -> Id {
         let id = interaction.id;
-        let face = self.interaction_face(&interaction, data);
+        let object = self.interaction_object(&interaction, data);
         let pending = json!({"id": id, "state": "pending"});
         self.tell_starter(&interaction, "interaction", pending);
-        let due = interaction.made + super::interactions::ANSWER_WITHIN;
+        let due = interaction.made + super::interaction::ANSWER_WITHIN_MS;
         self.pending.push_back((due, id));
-        self.aging.push_back((interaction.made + 2 * super::interactions::TOKEN_LIVES, id));
+        self.aging.push_back((interaction.made + 2 * super::interaction::TOKEN_LIVES_MS, id));
         self.tokens.insert(interaction.token.clone(), id);
         let to = To::Bot(interaction.application, interaction.channel);
         self.interactions.insert(id, interaction);
-        self.dispatch(to, "INTERACTION_CREATE", &face);
+        self.dispatch(to, "INTERACTION_CREATE", &object);
         id
     }
 
-    fn interaction_face(&self, interaction: &Interaction, data: &Value) -> Value {
+    fn interaction_object(&self, interaction: &Interaction, data: &Value) -> Value {
         let (user, channel) = (interaction.user, interaction.channel);
         let direct = self.is_direct(channel);
         let guild = &self.state.guild;
         let locale = self.state.users.get(&user).map_or("en-US", |user| user.locale.as_str());
-        let mut face = json!({
+        let mut object = json!({
             "id": interaction.id, "application_id": interaction.application,
             "type": interaction.kind, "token": interaction.token, "version": 1,
             "channel_id": channel, "locale": locale, "entitlements": [], "data": data,
@@ -215,25 +216,25 @@ impl World {
             "context": u8::from(direct), "attachment_size_limit": 10_485_760,
         });
         if let Some(place) = self.state.channels.get(&channel) {
-            face["channel"] = self.channel_face(place, interaction.application);
-            face["channel"]["permissions"] = json!(self.may(user, channel).to_string());
+            object["channel"] = self.channel_object(place, interaction.application);
+            object["channel"]["permissions"] = json!(self.may(user, channel).to_string());
         }
         if direct {
-            face["authorizing_integration_owners"] = json!({"0": "0"});
-            face["user"] = self.user_face(user);
+            object["authorizing_integration_owners"] = json!({"0": "0"});
+            object["user"] = self.user_object(user);
         } else {
-            face["authorizing_integration_owners"] = json!({"0": guild.id});
-            face["guild_id"] = json!(guild.id);
-            face["guild"] = json!({"id": guild.id, "locale": guild.locale, "features": []});
-            face["guild_locale"] = json!(guild.locale);
-            let mut member = self.member_face(user).unwrap_or_else(|| json!({}));
+            object["authorizing_integration_owners"] = json!({"0": guild.id});
+            object["guild_id"] = json!(guild.id);
+            object["guild"] = json!({"id": guild.id, "locale": guild.locale, "features": []});
+            object["guild_locale"] = json!(guild.locale);
+            let mut member = self.member_object(user).unwrap_or_else(|| json!({}));
             member["permissions"] = json!(self.may(user, channel).to_string());
-            face["member"] = member;
+            object["member"] = member;
         }
         if let Some(message) = interaction.message.and_then(|id| self.message(channel, id).ok()) {
-            face["message"] = self.message_face(message, interaction.application);
+            object["message"] = self.message_object(message, interaction.application);
         }
-        face
+        object
     }
 
     /// Gives the options of a person the types of the command's own, and checks that they fit.
@@ -253,13 +254,13 @@ impl World {
             let name = text(option, "name").ok_or("an option needs a name")?;
             let about = named(known, name).ok_or_else(|| format!("there is no option {name}"))?;
             let kind = about.get("type").and_then(Value::as_u64).unwrap_or(3);
-            let mut face = json!({"name": name, "type": kind});
+            let mut object = json!({"name": name, "type": kind});
             if kind <= 2 {
                 let none = Vec::new();
                 let list = |value: &Value| value.get("options").and_then(Value::as_array).cloned();
                 let known = list(&about).unwrap_or_default();
                 let given = list(option).unwrap_or(none);
-                face["options"] = json!(self.fill(&known, &given, typing, resolved, focus)?);
+                object["options"] = json!(self.fill(&known, &given, typing, resolved, focus)?);
             } else {
                 let value = option.get("value").cloned().unwrap_or(Value::Null);
                 let focused = option.get("focused") == Some(&json!(true));
@@ -278,13 +279,13 @@ impl World {
                 if let Some(id) = Id::read(&value).filter(|_| (6..=9).contains(&kind)) {
                     self.resolve(resolved, kind, id);
                 }
-                face["value"] = value;
+                object["value"] = value;
                 if focused && typing {
-                    face["focused"] = json!(true);
+                    object["focused"] = json!(true);
                     *focus = kind;
                 }
             }
-            filled.push(face);
+            filled.push(object);
         }
         let missing = known.iter().filter(|about| about.get("required") == Some(&json!(true)));
         let mut missing = missing.filter_map(|about| text(about, "name"));
@@ -298,17 +299,17 @@ impl World {
     fn resolve(&self, resolved: &mut Value, kind: u64, id: Id) {
         let key = id.to_string();
         if let Some(user) = self.state.users.get(&id).filter(|_| matches!(kind, 6 | 9)) {
-            resolved["users"][&key] = faces::user(user);
+            resolved["users"][&key] = objects::user(user);
             if let Some(mut member) = self.bare_member(id) {
                 member["permissions"] = json!(self.base(id).to_string());
                 resolved["members"][&key] = member;
             }
         } else if let Some(role) = self.state.roles.get(&id).filter(|_| matches!(kind, 8 | 9)) {
-            resolved["roles"][&key] = faces::role(role);
+            resolved["roles"][&key] = objects::role(role);
         } else if let Some(place) = self.state.channels.get(&id).filter(|_| kind == 7) {
-            let mut face = self.channel_face(place, Id(0));
-            face["permissions"] = json!(self.base(self.state.guild.owner).to_string());
-            resolved["channels"][&key] = face;
+            let mut object = self.channel_object(place, Id(0));
+            object["permissions"] = json!(self.base(self.state.guild.owner).to_string());
+            resolved["channels"][&key] = object;
         }
     }
 }

@@ -1,10 +1,11 @@
 //! Faults on demand: what the next requests and events suffer. It decides, others carry it out.
 
+pub(crate) mod route;
+
 use serde_json::Value;
 
-use super::route::Route;
-use super::{LONGEST, span};
-use crate::world::{Id, World, bits, text};
+use self::route::Route;
+use crate::json::{LONGEST_MS, bits, milliseconds, text};
 
 /// A request that will be answered badly.
 #[derive(Clone, Debug)]
@@ -24,18 +25,21 @@ struct BadEvent {
     times: u64,
 }
 
+/// What happens to an event instead.
 #[derive(Clone, Copy, Debug)]
-enum Trouble {
+pub(crate) enum Trouble {
+    /// It arrives this many milliseconds later.
     Delay(u64),
     Drop,
     Duplicate,
 }
 
-struct Delayed {
-    due: u64,
-    session: String,
-    name: &'static str,
-    data: String,
+/// An event that arrives later.
+pub(crate) struct Delayed {
+    pub due: u64,
+    pub session: String,
+    pub name: &'static str,
+    pub data: String,
 }
 
 /// Every fault that is waiting.
@@ -56,7 +60,7 @@ impl Faults {
                 let status = bits(body, "status").and_then(|s| u16::try_from(s).ok());
                 let route = text(body, "route").map(Route::read).transpose()?;
                 let retry_after = body.get("retry_after").and_then(Value::as_f64).unwrap_or(1.0);
-                if !(0.0..=LONGEST as f64 / 1000.0).contains(&retry_after) {
+                if !(0.0..=LONGEST_MS as f64 / 1000.0).contains(&retry_after) {
                     return Err("retry_after is more than ten years, or less than nothing".into());
                 }
                 self.answers.push(BadAnswer {
@@ -68,7 +72,7 @@ impl Faults {
                 });
                 return Ok(true);
             }
-            Some("delay") => Trouble::Delay(span(body)?.unwrap_or(1000)),
+            Some("delay") => Trouble::Delay(milliseconds(body)?.unwrap_or(1000)),
             Some("drop") => Trouble::Drop,
             Some("duplicate") => Trouble::Duplicate,
             _ => return Ok(false),
@@ -77,6 +81,7 @@ impl Faults {
         Ok(true)
     }
 
+    /// Forgets every fault; what was delayed is due.
     pub(crate) fn clear(&mut self) {
         self.answers.clear();
         self.events.clear();
@@ -86,7 +91,7 @@ impl Faults {
     }
 
     /// The bad answer that this request gets, if one waits for it.
-    pub(crate) fn strike(&mut self, method: &str, path: &[&str]) -> Option<BadAnswer> {
+    pub(crate) fn take_bad_answer(&mut self, method: &str, path: &[&str]) -> Option<BadAnswer> {
         if self.answers.is_empty() {
             return None;
         }
@@ -99,7 +104,8 @@ impl Faults {
         Some(fault)
     }
 
-    fn strike_event(&mut self, name: &str) -> Option<Trouble> {
+    /// What happens to this event, if a fault waits for it.
+    pub(crate) fn take_trouble(&mut self, name: &str) -> Option<Trouble> {
         let at = self
             .events
             .iter()
@@ -109,63 +115,17 @@ impl Faults {
         self.events.retain(|fault| fault.times > 0);
         Some(kind)
     }
-}
 
-impl World {
-    /// Sends an event to a session, unless a fault waits for it.
-    pub(crate) fn send_faulty(&mut self, session: &str, name: &'static str, data: &str) {
-        match self.faults.strike_event(name) {
-            None => self.send(session, name, data),
-            Some(Trouble::Drop) => {
-                // Numbered, so that the bot could notice; never sent, not even on resume.
-                if let Some(session) = self.sessions.get_mut(session) {
-                    session.seq += 1;
-                }
-            }
-            Some(Trouble::Duplicate) => {
-                self.send(session, name, data);
-                self.send(session, name, data);
-            }
-            Some(Trouble::Delay(ms)) => {
-                let due = self.now() + ms;
-                let (session, data) = (session.to_owned(), data.to_owned());
-                self.faults.delayed.push(Delayed { due, session, name, data });
-            }
-        }
+    /// Keeps an event until it is due.
+    pub(crate) fn delay(&mut self, event: Delayed) {
+        self.delayed.push(event);
     }
 
-    /// Sends what was delayed until now; false: nothing was.
-    pub(crate) fn release_delayed(&mut self, now: u64) -> bool {
-        if self.faults.delayed.iter().all(|delayed| delayed.due > now) {
-            return false;
-        }
-        let all = std::mem::take(&mut self.faults.delayed);
-        let (due, later): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| one.due <= now);
-        self.faults.delayed = later;
-        for one in due {
-            self.send(&one.session, one.name, &one.data);
-        }
-        true
-    }
-
-    /// A person or bot by id or name, for whoever has no id at hand.
-    pub(crate) fn find_user(&self, wanted: &Value) -> Option<Id> {
-        let by_id = Id::read(wanted).filter(|id| self.state.users.contains_key(id));
-        by_id.or_else(|| {
-            let wanted = wanted.as_str()?;
-            let mut all = self.state.users.values();
-            let named = |name: &str| name.eq_ignore_ascii_case(wanted);
-            all.find(|u| named(&u.username) || u.name.as_deref().is_some_and(named)).map(|u| u.id)
-        })
-    }
-
-    /// A channel by id or name.
-    pub(crate) fn find_channel(&self, wanted: &Value) -> Option<Id> {
-        let by_id = Id::read(wanted).filter(|id| self.state.channels.contains_key(id));
-        by_id.or_else(|| {
-            let wanted = wanted.as_str()?.trim_start_matches('#');
-            let mut all = self.state.channels.values();
-            all.find(|channel| channel.name == wanted).map(|channel| channel.id)
-        })
+    /// The delayed events that are due by now, in the order in which they were sent.
+    pub(crate) fn take_due(&mut self, now: u64) -> Vec<Delayed> {
+        let all = std::mem::take(&mut self.delayed);
+        let (due, later) = all.into_iter().partition(|event| event.due <= now);
+        self.delayed = later;
+        due
     }
 }

@@ -1,5 +1,4 @@
-//! The door: from HTTP to a call and back. Faults, tokens and rates are asked here, in Discord's
-//! order.
+//! From HTTP to a call and back. Faults, tokens and rates are asked here, in Discord's order.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
@@ -10,37 +9,42 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use serde_json::{Value, json};
 
-use super::{Call, Logged, Reply, Routed, body, route};
-use crate::control::faults::BadAnswer;
-use crate::front;
+use super::body;
+use super::call::{Call, Reply, Routed};
+use super::log::LoggedRequest;
+use super::route::route;
+use crate::access;
+use crate::faults::BadAnswer;
+use crate::http::{decode, header_text, read_query, segments};
 use crate::limits::table::REQUEST_BYTES;
 use crate::limits::{check_reason, check_request_size};
 use crate::refusal::Refusal;
 use crate::server::Server;
+use crate::world::{Id, Upload};
 
 /// A little more than Discord takes, so that what is just too large is still logged.
-const LARGEST: usize = REQUEST_BYTES.max + (1 << 20);
+const LARGEST_BYTES: usize = REQUEST_BYTES.max + (1 << 20);
 /// The longest body that the log keeps; of a longer one it knows the length.
-const KEPT: usize = 64 << 10;
+const KEPT_BYTES: usize = 64 << 10;
 
 /// Answers a request of the API.
 pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
     let (parts, stream) = request.into_parts();
-    let Ok(bytes) = to_bytes(stream, LARGEST).await else {
+    let Ok(bytes) = to_bytes(stream, LARGEST_BYTES).await else {
         return refuse(&Refusal::too_large());
     };
     let method = parts.method.as_str();
     let decoded: Vec<String> = segments(parts.uri.path());
     let path: Vec<&str> = decoded.iter().map(String::as_str).collect();
     let query = read_query(parts.uri.query().unwrap_or_default());
-    let content_type = plain(&parts.headers, header::CONTENT_TYPE.as_str());
+    let content_type = header_text(&parts.headers, header::CONTENT_TYPE.as_str());
     let multipart = content_type.starts_with("multipart/");
-    let reason = decode(plain(&parts.headers, "x-audit-log-reason"));
+    let reason = decode(header_text(&parts.headers, "x-audit-log-reason"));
     let read = match check_request_size(bytes.len()).and_then(|()| check_reason(&reason)) {
         Ok(()) => body::read(content_type, bytes.clone()).await,
         Err(invalid) => Err(invalid.into()),
     };
-    let mut logged = Logged {
+    let mut logged = LoggedRequest {
         at: server.clock.now(),
         method: method.to_owned(),
         path: parts.uri.path().to_owned(),
@@ -48,12 +52,12 @@ pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
         bot: None,
         content_type: content_type.to_owned(),
         size: bytes.len(),
-        body: if multipart || bytes.len() > KEPT { Bytes::new() } else { bytes },
+        body: if multipart || bytes.len() > KEPT_BYTES { Bytes::new() } else { bytes },
         files: Vec::new(),
         payload: None,
     };
     if let (Ok((payload, files)), true) = (&read, multipart) {
-        logged.payload = Some(payload.clone()).filter(|one| one.to_string().len() <= KEPT);
+        logged.payload = Some(payload.clone()).filter(|one| one.to_string().len() <= KEPT_BYTES);
         logged.files = files.iter().map(|f| (f.filename.clone(), f.bytes.len())).collect();
     }
     let response = answer(&server, &parts.headers, method, &path, &query, read, &mut logged);
@@ -62,8 +66,8 @@ pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
         // A stranger must not fill the log.
         (logged.body, logged.payload) = (Bytes::new(), None);
     }
-    server.desk().keep(logged);
-    server.ring();
+    server.log().push(logged);
+    server.notify();
     response
 }
 
@@ -73,30 +77,30 @@ fn answer(
     method: &str,
     path: &[&str],
     query: &[(String, String)],
-    read: Result<(Value, Vec<crate::world::Upload>), Refusal>,
-    logged: &mut Logged,
+    read: Result<(Value, Vec<Upload>), Refusal>,
+    logged: &mut LoggedRequest,
 ) -> Response {
-    let token = plain(headers, "authorization").strip_prefix("Bot ").map(str::to_owned);
-    let host = plain(headers, "host");
-    server.with(|world| {
-        if let Some(fault) = world.faults.strike(method, path) {
-            return strike(&fault);
+    let token = header_text(headers, "authorization").strip_prefix("Bot ").map(str::to_owned);
+    let host = header_text(headers, "host");
+    server.change(|world| {
+        if let Some(fault) = world.faults().take_bad_answer(method, path) {
+            return bad_answer(&fault);
         }
         let bot = token.and_then(|token| world.bot(&token));
         logged.bot = bot;
-        if bot.is_none() && !open(path) {
+        if bot.is_none() && !needs_no_token(path) {
             return refuse(&Refusal::unauthorized());
         }
-        let who = bot.unwrap_or(crate::world::Id(0));
-        let rate = server.desk().rate(who, method, path, world.now());
+        let who = bot.unwrap_or(Id(0));
+        let rate = server.limiter().rate(who, method, path, world.now());
         if let Some(rate) = rate.as_ref().filter(|rate| rate.refused) {
             let mut response = limited(rate.wait as f64 / 1000.0, false);
             rate.headers(response.headers_mut());
             return response;
         }
-        let host = if front::reaches(host, server.loopback) { host } else { world.address() };
+        let host = if access::reaches(host, server.loopback) { host } else { world.address() };
         let host = host.to_owned();
-        let routed = survive(|| {
+        let routed = catch_panic(|| {
             let (body, files) = read?;
             route(world, &mut Call { method, path, query, bot, body, files, host: &host })
         });
@@ -109,7 +113,7 @@ fn answer(
 }
 
 /// A panic is a bug of ours: one answer is lost, and the connection and the others go on.
-fn survive(routing: impl FnOnce() -> Routed) -> Routed {
+fn catch_panic(routing: impl FnOnce() -> Routed) -> Routed {
     catch_unwind(AssertUnwindSafe(routing)).unwrap_or_else(|panic| {
         let why = panic.downcast_ref::<String>().map(String::as_str);
         let why = why.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or_default();
@@ -119,7 +123,7 @@ fn survive(routing: impl FnOnce() -> Routed) -> Routed {
 }
 
 /// The routes that need no token: their address holds one.
-fn open(path: &[&str]) -> bool {
+fn needs_no_token(path: &[&str]) -> bool {
     matches!(path, ["gateway"] | ["interactions", ..] | ["webhooks", _, _, ..])
 }
 
@@ -169,7 +173,7 @@ fn limited(retry_after: f64, global: bool) -> Response {
     response
 }
 
-fn strike(fault: &BadAnswer) -> Response {
+fn bad_answer(fault: &BadAnswer) -> Response {
     if fault.status == 429 {
         let mut response = limited(fault.retry_after, fault.global);
         if !fault.global {
@@ -189,60 +193,14 @@ fn strike(fault: &BadAnswer) -> Response {
     send(status.as_u16(), &json!({"message": format!("{}: {reason}", status.as_u16()), "code": 0}))
 }
 
-fn plain<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {
-    headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default()
-}
-
-/// The steps of a path behind `/api/v10`, decoded.
-fn segments(path: &str) -> Vec<String> {
-    let path = path.strip_prefix("/api").unwrap_or(path);
-    let mut steps: Vec<String> =
-        path.split('/').filter(|step| !step.is_empty()).map(decode).collect();
-    let version = steps.first().and_then(|step| step.strip_prefix('v'));
-    if version.is_some_and(|number| number.parse::<u8>().is_ok()) {
-        steps.remove(0);
-    }
-    steps
-}
-
-fn read_query(query: &str) -> Vec<(String, String)> {
-    let pairs = query.split('&').filter(|pair| !pair.is_empty());
-    pairs
-        .map(|pair| {
-            let (key, value) = pair.split_once('=').unwrap_or((pair, ""));
-            (decode(key), decode(&value.replace('+', " ")))
-        })
-        .collect()
-}
-
-/// Undoes percent-encoding.
-pub(crate) fn decode(text: &str) -> String {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.as_bytes();
-    while let Some((&first, tail)) = rest.split_first() {
-        let hex = tail.get(..2).and_then(|two| std::str::from_utf8(two).ok());
-        let code = hex.filter(|_| first == b'%').and_then(|hex| u8::from_str_radix(hex, 16).ok());
-        bytes.push(code.unwrap_or(first));
-        rest = if code.is_some() { &tail[2..] } else { tail };
-    }
-    String::from_utf8_lossy(&bytes).into_owned()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn a_panic_is_an_answer() {
-        let Err(refusal) = survive(|| panic!("a bug")) else { panic!("it passed") };
+        let Err(refusal) = catch_panic(|| panic!("a bug")) else { panic!("it passed") };
         assert_eq!(refusal.body(), json!({"message": "500: Internal Server Error", "code": 0}));
         assert_eq!(refusal.status, 500);
-    }
-
-    #[test]
-    fn a_path_is_read_with_and_without_a_version() {
-        assert_eq!(segments("/api/v10/users/%40me"), ["users", "@me"]);
-        assert_eq!(segments("/api/gateway"), ["gateway"]);
-        assert_eq!(decode("%F0%9F%91%8D 50%"), "👍 50%");
     }
 }
