@@ -14,20 +14,20 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-use crate::all;
-use crate::desk::{Desk, Never};
-use crate::discord::press;
-use crate::discord::wire::{Fault, Wire};
+use crate::discord::wire::{Wire, WireError};
 use crate::picture::Gallery;
+use crate::service::app::App;
+use crate::slash::Never;
+use crate::{buttons, slash};
 
-/// How long those who are being served have, once the bot is to stop.
-const PATIENCE: Duration = Duration::from_secs(5);
+/// The time that presses in work, boards and the gateway each have, once the bot is to stop.
+const STOP_PATIENCE: Duration = Duration::from_secs(5);
 
-/// How long the gateway has to greet us.
-const GREETING: Duration = Duration::from_secs(30);
+/// The time that the gateway has to greet us.
+const GREETING_PATIENCE: Duration = Duration::from_secs(30);
 
-/// Where the library turns when it was not told of a gateway.
-const FALLBACK: &str = "wss://gateway.discord.gg";
+/// The address to which the library turns when it was not told of a gateway.
+const FALLBACK_GATEWAY: &str = "wss://gateway.discord.gg";
 
 /// What a bot needs to start.
 pub struct Settings {
@@ -41,6 +41,8 @@ pub struct Settings {
     pub hall: Hall,
     /// What they have to tell.
     pub news: mpsc::UnboundedReceiver<News>,
+    /// The pictures.
+    pub gallery: Gallery,
 }
 
 /// Why a bot cannot start. It speaks to whoever runs it.
@@ -71,28 +73,28 @@ impl std::error::Error for StartTrouble {}
 
 /// A running bot.
 pub struct Bot {
-    desk: Arc<Desk>,
+    app: Arc<App>,
     shards: Arc<ShardManager>,
     gateway: JoinHandle<()>,
-    newsboy: JoinHandle<()>,
+    news_task: JoinHandle<()>,
     ended: watch::Receiver<Option<String>>,
 }
 
 impl Bot {
     /// Connects, and registers the commands. The bot is ready when this returns.
     pub async fn start(settings: Settings) -> Result<Bot, StartTrouble> {
-        let Settings { api, token, guild, hall, mut news } = settings;
+        let Settings { api, token, guild, hall, mut news, gallery } = settings;
         let wire = Wire::new(&api, &token);
-        let application = wire.application().await.map_err(|fault| trouble_at_start(&fault))?;
-        let desk = Arc::new(Desk::new(hall, wire));
+        let application = wire.application_id().await.map_err(|fault| trouble_at_start(&fault))?;
+        let app = Arc::new(App::new(hall, wire, gallery));
         let (greet, greeted) = oneshot::channel();
-        let framework = framework(Arc::clone(&desk), greet);
+        let framework = framework(Arc::clone(&app), greet);
         let mut client = ClientBuilder::new_with_http(http(&api, &token), intents())
             .framework(framework)
             .await
             .map_err(|trouble| StartTrouble::Gateway(trouble.to_string()))?;
         // Where the library's own question fails, it turns to Discord, whatever it was told.
-        if *client.ws_url.lock().await == FALLBACK && !is_discord(&api) {
+        if *client.ws_url.lock().await == FALLBACK_GATEWAY && !is_discord(&api) {
             return Err(StartTrouble::Unreachable("it names no gateway".to_owned()));
         }
         let shards = Arc::clone(&client.shard_manager);
@@ -105,24 +107,24 @@ impl Bot {
             tracing::info!(%why, "the gateway has ended");
             end.send_replace(Some(why));
         });
-        let keepers = Arc::clone(&desk);
-        let newsboy = tokio::spawn(async move {
+        let tables = Arc::clone(&app);
+        let news_task = tokio::spawn(async move {
             while let Some(news) = news.recv().await {
-                keepers.keepers().news(&keepers, news);
+                tables.keepers().table_changed(news);
             }
         });
         let greeted = tokio::select! {
-            greeted = timeout(GREETING, greeted) => greeted.is_ok_and(|greeted| greeted.is_ok()),
+            greeted = timeout(GREETING_PATIENCE, greeted) => greeted.is_ok_and(|greeted| greeted.is_ok()),
             _ = ended.wait_for(Option::is_some) => false,
         };
-        let bot = Bot { desk, shards, gateway, newsboy, ended };
+        let bot = Bot { app, shards, gateway, news_task, ended };
         if !greeted {
             let why = bot.ended.borrow().clone();
             bot.stop().await;
             return Err(StartTrouble::Gateway(why.unwrap_or_else(|| "no greeting".to_owned())));
         }
-        let commands = all::registration();
-        if let Err(fault) = bot.desk.wire().register(application, guild, &commands).await {
+        let commands = slash::registration();
+        if let Err(fault) = bot.app.wire().register_commands(application, guild, &commands).await {
             bot.stop().await;
             return Err(StartTrouble::Commands(fault.to_string()));
         }
@@ -139,11 +141,6 @@ impl Bot {
         !runners.is_empty() && stages.all(|stage| stage == serenity::ConnectionStage::Connected)
     }
 
-    /// Its pictures.
-    pub fn gallery(&self) -> &Gallery {
-        self.desk.gallery()
-    }
-
     /// Waits until the gateway gives up for good.
     pub async fn ended(&self) {
         let mut ended = self.ended.clone();
@@ -153,28 +150,28 @@ impl Bot {
 
     /// Takes no more presses, lets those in work and the boards come to their end, and closes.
     pub async fn stop(self) {
-        self.desk.close();
-        if timeout(PATIENCE, self.desk.idle()).await.is_err() {
+        self.app.close();
+        if timeout(STOP_PATIENCE, self.app.until_idle()).await.is_err() {
             tracing::warn!("some presses were still in work at the end");
         }
-        if timeout(PATIENCE, self.desk.keepers().finish()).await.is_err() {
+        if timeout(STOP_PATIENCE, self.app.keepers().finish()).await.is_err() {
             tracing::warn!("some boards could not be brought up to date at the end");
         }
-        self.newsboy.abort();
+        self.news_task.abort();
         self.shards.shutdown_all().await;
         let mut gateway = self.gateway;
-        if timeout(PATIENCE, &mut gateway).await.is_err() {
+        if timeout(STOP_PATIENCE, &mut gateway).await.is_err() {
             tracing::warn!("the gateway did not close in time");
             gateway.abort();
         }
         // It was told to end, and holds the hall until it has.
-        let _ = self.newsboy.await;
+        let _ = self.news_task.await;
     }
 }
 
-fn trouble_at_start(fault: &Fault) -> StartTrouble {
+fn trouble_at_start(fault: &WireError) -> StartTrouble {
     match fault {
-        Fault::Unauthorised => StartTrouble::Token,
+        WireError::Unauthorised => StartTrouble::Token,
         other => StartTrouble::Unreachable(other.to_string()),
     }
 }
@@ -184,12 +181,12 @@ fn intents() -> GatewayIntents {
 }
 
 /// The API's address as the library wants it: without its path.
-fn base(api: &str) -> &str {
+fn address_without_path(api: &str) -> &str {
     api.trim_end_matches('/').trim_end_matches("/v10").trim_end_matches("/api")
 }
 
 fn is_discord(api: &str) -> bool {
-    base(api) == "https://discord.com"
+    address_without_path(api) == "https://discord.com"
 }
 
 /// The library's own way to the API; only the gateway goes by it.
@@ -199,15 +196,15 @@ fn http(api: &str, token: &str) -> serenity::Http {
         builder.build()
     } else {
         // The library heeds `proxy` only without its own rate limiter.
-        builder.proxy(base(api)).ratelimiter_disabled(true).build()
+        builder.proxy(address_without_path(api)).ratelimiter_disabled(true).build()
     }
 }
 
-fn framework(desk: Arc<Desk>, greet: oneshot::Sender<()>) -> poise::Framework<Arc<Desk>, Never> {
+fn framework(app: Arc<App>, greet: oneshot::Sender<()>) -> poise::Framework<Arc<App>, Never> {
     let options = poise::FrameworkOptions {
-        commands: all::all(),
-        event_handler: |context, event| Box::pin(arrived(context, event)),
-        on_error: |trouble| Box::pin(press::on_error(trouble)),
+        commands: slash::commands(),
+        event_handler: |context, event| Box::pin(on_event(context, event)),
+        on_error: |trouble| Box::pin(slash::on_error(trouble)),
         manual_cooldowns: true,
         ..poise::FrameworkOptions::default()
     };
@@ -217,39 +214,41 @@ fn framework(desk: Arc<Desk>, greet: oneshot::Sender<()>) -> poise::Framework<Ar
         .setup(move |_, _, _| {
             // Whoever waited for the greeting may have given up.
             let _ = greet.send(());
-            Box::pin(async move { Ok(desk) })
+            Box::pin(async move { Ok(app) })
         })
         .build()
 }
 
-async fn arrived(
-    context: poise::FrameworkContext<'_, Arc<Desk>, Never>,
+async fn on_event(
+    context: poise::FrameworkContext<'_, Arc<App>, Never>,
     event: &FullEvent,
 ) -> Result<(), Never> {
-    let desk = context.user_data;
+    let app = context.user_data;
     match event {
-        FullEvent::InteractionCreate { interaction } => press::arrived(desk, interaction).await,
+        FullEvent::InteractionCreate { interaction } => {
+            buttons::on_interaction(app, interaction).await
+        }
         FullEvent::Message { new_message } if new_message.author.id != context.bot_id() => {
-            desk.keepers().scrolled(Channel(new_message.channel_id.get()));
+            app.keepers().scrolled(Channel(new_message.channel_id.get()));
         }
         FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
-            desk.keepers().deleted(Channel(channel_id.get()), deleted_message_id.get());
+            app.keepers().message_deleted(Channel(channel_id.get()), deleted_message_id.get());
         }
         FullEvent::MessageDeleteBulk { channel_id, multiple_deleted_messages_ids, .. } => {
             for message in multiple_deleted_messages_ids {
-                desk.keepers().deleted(Channel(channel_id.get()), message.get());
+                app.keepers().message_deleted(Channel(channel_id.get()), message.get());
             }
         }
         FullEvent::ChannelDelete { channel, .. } => {
             let mut gone = threads_of(context.serenity_context, channel);
             gone.push(channel.id);
-            vacate(desk, gone).await;
+            vacate(app, gone).await;
         }
-        FullEvent::ThreadDelete { thread, .. } => vacate(desk, vec![thread.id]).await,
+        FullEvent::ThreadDelete { thread, .. } => vacate(app, vec![thread.id]).await,
         FullEvent::GuildDelete { incomplete, full: Some(guild) } if !incomplete.unavailable => {
             let mut gone: Vec<_> = guild.channels.keys().copied().collect();
             gone.extend(guild.threads.iter().map(|thread| thread.id));
-            vacate(desk, gone).await;
+            vacate(app, gone).await;
         }
         _ => {}
     }
@@ -268,11 +267,11 @@ fn threads_of(
     of_it.map(|thread| thread.id).collect()
 }
 
-async fn vacate(desk: &Desk, channels: Vec<serenity::ChannelId>) {
+async fn vacate(app: &App, channels: Vec<serenity::ChannelId>) {
     for channel in channels {
         let channel = Channel(channel.get());
-        desk.keepers().forget(channel);
-        if let Err(fault) = desk.hall().vacate(channel).await {
+        app.keepers().channel_gone(channel);
+        if let Err(fault) = app.hall().vacate(channel).await {
             tracing::error!(%channel, reference = fault.reference, "a table could not be vacated");
         }
     }

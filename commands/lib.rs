@@ -1,37 +1,23 @@
 //! Kaigi on Discord: slash commands, messages and presses. The only place that says serenity.
 //!
+//! Imports point from the bottom of this table to its top, never the other way.
+//!
 //! | module | what it is |
 //! |---|---|
-//! | `bot` | a running bot: start, events, stop |
-//! | `desk` | what everything that serves a user has in common |
-//! | `all` | every slash command, made from the list of games |
-//! | `start` … `record`, `kaigi`, `settings` … `leaderboard` | one slash command a file |
-//! | `levels`, `replay`, `advice` | what only buttons ask for, a file each |
-//! | `scene` | looks as messages: the lobby, the board, the hand |
+//! | `discord` | Discord's protocol: requests, messages, the ids of buttons, limits |
 //! | `picture` | pictures as files, painted off the threads that answer |
-//! | `discord` | requests, ids and messages as Discord wants them; presses and boards |
+//! | `scene` | looks as messages: the lobby, the board, the hand |
+//! | `service` | what is done for people: the shared state, visits, answers, keepers |
+//! | `slash` | slash commands, one file each, and the list of them |
+//! | `buttons` | presses: a router and its handlers |
+//! | `bot` | a running bot: start, events, stop |
 
-mod advice;
-mod all;
 mod bot;
-mod cancel;
-mod desk;
+mod buttons;
 mod discord;
-mod hand;
-mod kaigi;
-mod leaderboard;
-mod leave;
-mod levels;
 pub mod picture;
-mod record;
-mod replay;
-mod rules;
 mod scene;
-mod server;
-mod settings;
-mod start;
-mod stats;
-mod undo;
-mod watch;
+mod service;
+mod slash;
 
 pub use bot::{Bot, Settings, StartTrouble};

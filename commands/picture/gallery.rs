@@ -4,7 +4,7 @@
 
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::available_parallelism;
 
 use lru::LruCache;
@@ -15,10 +15,10 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
-use super::paint::paint;
+use super::paint::{Spoilt, paint};
 
-/// So many bytes of pictures are kept: some hundred boards and hands.
-const KEPT: usize = 24 << 20;
+/// The bytes of pictures that are kept: some hundred boards and hands.
+const KEPT_BYTES: usize = 24 << 20;
 
 /// A picture that can be sent.
 #[derive(Clone, PartialEq, Eq)]
@@ -39,10 +39,10 @@ impl fmt::Debug for Print {
 
 /// What has become of a picture.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Hung {
+pub(crate) enum Rendered {
     /// Here it is, the most important one first; nothing if there is nothing to draw, or if it
     /// could not be painted.
-    Now(Vec<Print>),
+    Ready(Vec<Print>),
     /// It takes longer. Whoever asks again later may find it.
     Late,
 }
@@ -54,9 +54,11 @@ pub struct Gallery(Arc<Inner>);
 struct Inner {
     kept: Mutex<Kept>,
     painters: Arc<Semaphore>,
-    stalled: Mutex<bool>,
-    changed: Condvar,
+    paint: Box<Paint>,
 }
+
+/// A painter: an SVG in, a PNG out.
+pub type Paint = dyn Fn(&str) -> Result<Vec<u8>, Spoilt> + Send + Sync;
 
 type Key = [u8; 32];
 
@@ -98,52 +100,56 @@ impl Kept {
 
 impl Default for Gallery {
     fn default() -> Gallery {
-        Gallery::keeping(KEPT)
+        Gallery::new(KEPT_BYTES, paint)
     }
 }
 
 impl Gallery {
-    /// With room for so many bytes.
-    pub fn keeping(most: usize) -> Gallery {
+    /// A gallery whose pictures are painted by this painter.
+    pub fn painted_by(
+        paint: impl Fn(&str) -> Result<Vec<u8>, Spoilt> + Send + Sync + 'static,
+    ) -> Gallery {
+        Gallery::new(KEPT_BYTES, paint)
+    }
+
+    /// A gallery that keeps this many bytes of pictures.
+    pub(super) fn new(
+        kept_bytes: usize,
+        paint: impl Fn(&str) -> Result<Vec<u8>, Spoilt> + Send + Sync + 'static,
+    ) -> Gallery {
         // One core is always left for those who press.
         let cores = available_parallelism().map_or(1, usize::from);
         let painters = Arc::new(Semaphore::new(cores.saturating_sub(1).clamp(1, 2)));
-        let kept = Mutex::new(Kept::new(most));
-        Gallery(Arc::new(Inner {
-            kept,
-            painters,
-            stalled: Mutex::new(false),
-            changed: Condvar::new(),
-        }))
+        let kept = Mutex::new(Kept::new(kept_bytes));
+        Gallery(Arc::new(Inner { kept, painters, paint: Box::new(paint) }))
     }
 
     /// The pictures of a sketch, if they are there in time. What is being painted then is painted
     /// to its end, and kept for whoever asks next.
-    pub(crate) async fn hang(&self, sketch: &Sketch, until: Instant) -> Hung {
+    pub(crate) async fn render(&self, sketch: &Sketch, until: Instant) -> Rendered {
         let sketch = sketch.clone();
-        self.paint_apart(move || sketch.draw(), until).await
+        self.render_apart(move || sketch.draw(), until).await
     }
 
     /// The same of a picture that is drawn by somebody else.
-    pub(crate) async fn hang_one(
+    pub(crate) async fn render_one(
         &self,
         draw: impl FnOnce() -> Option<Picture> + Send + 'static,
         until: Instant,
-    ) -> Hung {
-        self.paint_apart(move || draw().into_iter().collect(), until).await
+    ) -> Rendered {
+        self.render_apart(move || draw().into_iter().collect(), until).await
     }
 
-    async fn paint_apart(
+    async fn render_apart(
         &self,
         draw: impl FnOnce() -> Vec<Picture> + Send + 'static,
         until: Instant,
-    ) -> Hung {
+    ) -> Rendered {
         let work = async {
             let painter = Arc::clone(&self.0.painters).acquire_owned().await;
             let gallery = self.clone();
             let painted = spawn_blocking(move || {
                 let _painter = painter;
-                gallery.0.wait();
                 let prints = catch_unwind(AssertUnwindSafe(|| gallery.paint_all(draw())));
                 prints.unwrap_or_else(|_| {
                     tracing::error!("a picture panicked; its page goes out in words");
@@ -153,7 +159,7 @@ impl Gallery {
             // Its panics are caught, and nobody aborts it.
             painted.await.unwrap_or_default()
         };
-        timeout_at(until, work).await.map_or(Hung::Late, Hung::Now)
+        timeout_at(until, work).await.map_or(Rendered::Late, Rendered::Ready)
     }
 
     /// All of them; or none, if one cannot be painted: then words say everything.
@@ -171,7 +177,7 @@ impl Gallery {
         if let Some(png) = self.0.kept().get(&key) {
             return png;
         }
-        let png = match paint(svg) {
+        let png = match (self.0.paint)(svg) {
             Ok(png) => Some(Arc::from(png)),
             Err(spoilt) => {
                 tracing::error!(%spoilt, "a page goes out in words");
@@ -186,22 +192,11 @@ impl Gallery {
     pub fn found(&self) -> u64 {
         self.0.kept().found
     }
-
-    /// For tests: no picture is painted while it is stalled.
-    pub fn stall(&self, stalled: bool) {
-        *self.0.stalled.lock().unwrap_or_else(PoisonError::into_inner) = stalled;
-        self.0.changed.notify_all();
-    }
 }
 
 impl Inner {
     fn kept(&self) -> MutexGuard<'_, Kept> {
         // Nothing panics while it is held.
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn wait(&self) {
-        let stalled = self.stalled.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(self.changed.wait_while(stalled, |stalled| *stalled));
     }
 }

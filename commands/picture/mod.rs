@@ -15,6 +15,6 @@ mod palette;
 #[cfg(test)]
 mod tests;
 
-pub(crate) use gallery::Hung;
-pub use gallery::{Gallery, Print};
+pub(crate) use gallery::Rendered;
+pub use gallery::{Gallery, Paint, Print};
 pub use paint::{Spoilt, paint, read};

@@ -1,5 +1,6 @@
 //! Pictures painted and kept: by what is on them, within bounds, and whatever is wrong with them.
 
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use rules::picture::Picture;
@@ -46,16 +47,16 @@ fn what_cannot_be_painted_is_told_and_does_not_panic() {
 
 #[test]
 fn pictures_are_kept_by_what_is_on_them_and_within_bounds() {
-    let gallery = Gallery::keeping(1 << 20);
+    let gallery = Gallery::new(1 << 20, paint);
     let first = gallery.png(&svg("one")).unwrap();
     assert_eq!(gallery.found(), 0);
-    assert!(std::sync::Arc::ptr_eq(&first, &gallery.png(&svg("one")).unwrap()));
+    assert!(Arc::ptr_eq(&first, &gallery.png(&svg("one")).unwrap()));
     assert_eq!(gallery.found(), 1);
     assert_ne!(first, gallery.png(&svg("two")).unwrap());
     // What is spoilt is not tried again.
     assert_eq!((gallery.png("no picture"), gallery.png("no picture")), (None, None));
     assert_eq!(gallery.found(), 2);
-    let small = Gallery::keeping(first.len() + 200);
+    let small = Gallery::new(first.len() + 200, paint);
     for text in ["one", "two", "one"] {
         small.png(&svg(text));
     }
@@ -65,23 +66,29 @@ fn pictures_are_kept_by_what_is_on_them_and_within_bounds() {
 #[tokio::test]
 async fn a_picture_that_panics_is_none() {
     let gallery = Gallery::default();
-    assert_eq!(gallery.hang_one(|| panic!("planted"), soon()).await, Hung::Now(Vec::new()));
-    let spoilt = gallery.hang_one(|| Some(picture("no picture".to_owned())), soon()).await;
-    assert_eq!(spoilt, Hung::Now(Vec::new()));
-    let Hung::Now(good) = gallery.hang_one(|| Some(picture(svg("x"))), soon()).await else {
+    assert_eq!(gallery.render_one(|| panic!("planted"), soon()).await, Rendered::Ready(Vec::new()));
+    let spoilt = gallery.render_one(|| Some(picture("no picture".to_owned())), soon()).await;
+    assert_eq!(spoilt, Rendered::Ready(Vec::new()));
+    let Rendered::Ready(good) = gallery.render_one(|| Some(picture(svg("x"))), soon()).await else {
         panic!("late")
     };
     assert_eq!((good.len(), good[0].name, good[0].alt.as_str()), (1, "board", "A board."));
 }
 
 #[tokio::test]
-async fn whoever_does_not_wait_finds_it_later() {
-    let gallery = Gallery::default();
-    gallery.stall(true);
-    let late = gallery.hang_one(|| Some(picture(svg("x"))), Instant::now()).await;
-    assert_eq!(late, Hung::Late);
-    gallery.stall(false);
-    let Hung::Now(there) = gallery.hang_one(|| Some(picture(svg("x"))), soon()).await else {
+async fn a_picture_that_nobody_waited_for_is_found_later() {
+    let stalled = Arc::new(Mutex::new(()));
+    let waits = Arc::clone(&stalled);
+    let gallery = Gallery::painted_by(move |svg| {
+        drop(waits.lock().unwrap());
+        paint(svg)
+    });
+    let stall = stalled.lock().unwrap();
+    let late = gallery.render_one(|| Some(picture(svg("x"))), Instant::now()).await;
+    assert_eq!(late, Rendered::Late);
+    drop(stall);
+    let Rendered::Ready(there) = gallery.render_one(|| Some(picture(svg("x"))), soon()).await
+    else {
         panic!("late")
     };
     assert_eq!(there.len(), 1);

@@ -5,7 +5,9 @@ use ::rules::game::Viewer;
 use host::hint::Hint;
 use host::review::{Review, Slip};
 
-use super::{Frame, note, replay};
+use super::frame::Frame;
+use super::parts::note;
+use super::replay;
 use crate::discord::custom_id::{By, Replay, What};
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};

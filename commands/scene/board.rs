@@ -4,7 +4,9 @@
 use host::look::{End, Match};
 use rules::game::Seat;
 
-use super::{Frame, advice, bots, moment, names, replay, sections, sitting, whole};
+use super::frame::Frame;
+use super::parts::{moment, names, sections, sitting, whole};
+use super::{advice, bots, replay};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};

@@ -3,7 +3,8 @@
 use host::look::{Lobby, Sitter};
 use rules::bot::Level;
 
-use super::{Frame, note};
+use super::frame::Frame;
+use super::parts::note;
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Message, Row, Style};

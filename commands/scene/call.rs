@@ -6,7 +6,9 @@ use host::news::Call;
 use rules::game::Seat;
 use rules::words::Value;
 
-use super::{Frame, board, game_name, moment};
+use super::board;
+use super::frame::Frame;
+use super::parts::{game_name, moment};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Message, Row, Style};

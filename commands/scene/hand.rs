@@ -6,7 +6,11 @@ use rules::any::Token;
 use rules::game::Seat;
 use rules::page::{Control, Offer};
 
-use super::{Art, Frame, board, log, moment, why};
+use super::frame::Frame;
+use super::parts::{moment, note as short_note};
+use super::pictures::Pictures;
+use super::table::public;
+use super::{board, log, why};
 use crate::discord::custom_id::{Group, What};
 use crate::discord::limits;
 use crate::discord::message::text::{length, literal};
@@ -45,10 +49,15 @@ fn question<'a>(shown: &'a Match, token: &Token) -> Option<(&'a Control<Token>, 
 }
 
 /// The table as this person sees it, below a note if there is one.
-pub(crate) fn seat(look: &Look, note: Option<&str>, art: Art<'_>, frame: &Frame<'_>) -> Message {
+pub(crate) fn seat(
+    look: &Look,
+    note: Option<&str>,
+    pictures: Pictures<'_>,
+    frame: &Frame<'_>,
+) -> Message {
     match &look.scene {
         Scene::Match(shown) => asked(shown, note, frame).unwrap_or_else(|| {
-            art.dress(|seen| match shown.me {
+            pictures.with_pictures(|seen| match shown.me {
                 Some(me) if shown.end.is_none() => hand(shown, me, note, seen, frame),
                 _ => without_seat(shown, note, seen, frame),
             })
@@ -66,13 +75,13 @@ fn nowhere(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
             let key = if joins { "hand-lobby-join" } else { "hand-lobby" };
             let join = frame.button(Style::Primary, "button-join", What::Join);
             let buttons = joins.then_some(join).into_iter().chain([frame.rules(lobby.game)]);
-            super::note(lines(note, [Some(frame.say(key, &[]))])).rows(Row::buttons(buttons))
+            short_note(lines(note, [Some(frame.say(key, &[]))])).rows(Row::buttons(buttons))
         }
         Scene::Closed { game } => {
             let text = frame.say("answer-no-table", &[("command", (*game).into())]);
-            super::note(lines(note, [Some(text)]))
+            short_note(lines(note, [Some(text)]))
         }
-        _ => super::note(lines(note, [Some(frame.say("answer-no-table-any", &[]))])),
+        _ => short_note(lines(note, [Some(frame.say("answer-no-table-any", &[]))])),
     }
 }
 
@@ -88,7 +97,7 @@ fn asked(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Option<Message
     let frame = &Frame { open: shows.or(frame.open), ..*frame };
     let back = frame.button(Style::Secondary, "button-step-back", What::Hand);
     let text = lines(Some(&literal(asked)), [note.map(str::to_owned)]);
-    Some(super::note(text).rows(Row::buttons([done, back])).without_files())
+    Some(short_note(text).rows(Row::buttons([done, back])).without_files())
 }
 
 fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
@@ -238,11 +247,11 @@ pub(crate) fn watched(
     look: &Look,
     told: &[String],
     page: u16,
-    art: Art<'_>,
+    pictures: Pictures<'_>,
     frame: &Frame<'_>,
 ) -> Message {
     match &look.scene {
-        Scene::Match(shown) => art.dress(|seen| {
+        Scene::Match(shown) => pictures.with_pictures(|seen| {
             let log = frame.button(Style::Secondary, "button-log", What::Log(0));
             let after = shown.end.iter().flat_map(|end| board::after(end, frame));
             // Nobody brings this page up to date; older parts of what happened have their own buttons.
@@ -258,8 +267,8 @@ pub(crate) fn watched(
             let message = Message::new().embed(board::embed(&table, seen, frame)).embed(told);
             message.rows(pages).rows(buttons).text(turn.unwrap_or_default()).ephemeral()
         }),
-        Scene::Lobby(_) => super::public(look, art, frame).unwrap_or_default().ephemeral(),
-        Scene::Closed { .. } | Scene::Empty => seat(look, None, art, frame),
+        Scene::Lobby(_) => public(look, pictures, frame).unwrap_or_default().ephemeral(),
+        Scene::Closed { .. } | Scene::Empty => seat(look, None, pictures, frame),
     }
 }
 
@@ -267,7 +276,7 @@ pub(crate) fn watched(
 pub(crate) fn leave(frame: &Frame<'_>) -> Message {
     let sure = frame.button(Style::Danger, "button-sure", What::Leave);
     let back = frame.button(Style::Primary, "button-stay", What::Hand);
-    super::note(frame.say("hand-leave-sure", &[])).rows(Row::buttons([sure, back]))
+    short_note(frame.say("hand-leave-sure", &[])).rows(Row::buttons([sure, back]))
 }
 
 fn lines<const N: usize>(note: Option<&str>, lines: [Option<String>; N]) -> String {

@@ -2,8 +2,9 @@
 
 use host::look::Lobby;
 
-use super::{Frame, game_name, sitting};
-use crate::all::PACES;
+use super::frame::Frame;
+use super::pace::PACES;
+use super::parts::{game_name, note, sitting};
 use crate::discord::custom_id::{Note, What};
 use crate::discord::message::{Button, Embed, Message, Modal, Row, Style, TextInput};
 
@@ -100,8 +101,8 @@ pub(crate) fn stir(frame: &Frame<'_>) -> Modal {
 /// The channel is taken: a thread is offered, if what was asked for fits on its button.
 pub(crate) fn taken(wish: Option<Note>, frame: &Frame<'_>) -> Message {
     let Some(wish) = wish else {
-        return super::note(host::refusal::Refusal::Taken.tell(frame.words));
+        return note(host::refusal::Refusal::Taken.tell(frame.words));
     };
     let button = frame.button(Style::Primary, "button-thread", What::Thread(wish));
-    super::note(frame.say("answer-taken-thread", &[])).rows(Row::buttons([button]))
+    note(frame.say("answer-taken-thread", &[])).rows(Row::buttons([button]))
 }

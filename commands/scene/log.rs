@@ -1,7 +1,7 @@
 //! What happened in the match, as one person may know it: in pages, the newest first, and on a page
 //! the newest line last.
 
-use super::Frame;
+use super::frame::Frame;
 use crate::discord::custom_id::What;
 use crate::discord::message::text::{length, literal};
 use crate::discord::message::{Button, Embed, Message, Row, Style};

@@ -4,7 +4,9 @@
 use ::rules::game::{Moment, Viewer};
 use host::replay::{Chapter, ReplayLook};
 
-use super::{Art, Frame, sections};
+use super::frame::Frame;
+use super::parts::{note, sections};
+use super::pictures::Pictures;
 use crate::discord::custom_id::{By, Replay, Sealed, What, written};
 use crate::discord::limits;
 use crate::discord::message::text::{length, literal};
@@ -30,11 +32,11 @@ pub(super) fn record(opened: u32, frame: &Frame<'_>) -> Button {
 
 /// A match that cannot be looked at again, and why; its record can be had.
 pub(crate) fn unreplayed(why: String, opened: u32, frame: &Frame<'_>) -> Message {
-    super::note(why).rows(Row::buttons([record(opened, frame)]))
+    note(why).rows(Row::buttons([record(opened, frame)]))
 }
 
 /// A match that is over, at one of its plies.
-pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Message {
+pub(crate) fn replay(look: &ReplayLook, pictures: Pictures<'_>, frame: &Frame<'_>) -> Message {
     let numbers = [
         ("number", look.number.into()),
         ("viewer", literal(&eyes(look.viewer, look, frame)).into()),
@@ -62,7 +64,7 @@ pub(crate) fn replay(look: &ReplayLook, art: Art<'_>, frame: &Frame<'_>) -> Mess
     });
     let told: Vec<String> = told.collect();
     let embed = Embed::new().title(literal(&look.page.title)).text(told.join("\n")).colour(PAST);
-    art.dress(|seen| {
+    pictures.with_pictures(|seen| {
         Message::new()
             .text(text.join("\n"))
             .embed(sections(embed.clone(), &look.page.sections, seen))

@@ -4,7 +4,9 @@ use ::rules::any::{AnyGame, Token};
 use ::rules::page::Section;
 use ::rules::words::Words;
 
-use super::{Art, Frame, game_name, sections};
+use super::frame::Frame;
+use super::parts::{game_name, sections};
+use super::pictures::Pictures;
 use crate::discord::custom_id::{Sealed, What};
 use crate::discord::limits;
 use crate::discord::message::text::{cut, length, literal};
@@ -60,11 +62,11 @@ impl<'a> Wanted<'a> {
 pub(crate) fn rules(
     game: &dyn AnyGame,
     wanted: Wanted<'_>,
-    art: Art<'_>,
+    pictures: Pictures<'_>,
     frame: &Frame<'_>,
 ) -> Message {
     let book = Book { game, all: game.help(frame.words), frame };
-    art.dress(|_| match wanted.open(game) {
+    pictures.with_pictures(|_| match wanted.open(game) {
         Opened::Page(page) => book.open(page),
         Opened::Found(text) => book.search(text),
     })
@@ -201,7 +203,7 @@ mod tests {
     use crate::scene::tests::{frame, keys, labels};
 
     fn read(game: &dyn AnyGame, wanted: Wanted<'_>, keys: &Keys, words: &Words) -> Value {
-        rules(game, wanted, Art::Words, &frame(keys, words)).json()
+        rules(game, wanted, Pictures::None, &frame(keys, words)).json()
     }
 
     fn text(message: &Value) -> String {

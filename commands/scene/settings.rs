@@ -3,7 +3,6 @@
 use ::rules::words::Words;
 use host::people::{Person, Place};
 
-use crate::all::language_name;
 use crate::discord::message::{Embed, Message};
 
 /// What somebody has chosen.
@@ -32,6 +31,11 @@ pub(crate) fn place(place: &Place, saved: bool, words: &Words) -> Message {
 fn chosen(title: &str, hint: &str, saved: bool, words: &Words) -> Embed {
     let embed = Embed::new().title(words.say(title, &[]));
     embed.text(words.say(if saved { "settings-saved" } else { hint }, &[]))
+}
+
+/// What a language is called by those who speak it.
+pub(crate) fn language_name(tag: &str) -> String {
+    Words::new(tag).say("language-name", &[])
 }
 
 fn spoken(language: Option<&str>, auto: &str, words: &Words) -> String {

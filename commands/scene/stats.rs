@@ -5,7 +5,7 @@ use host::User;
 use host::rating::Rating;
 use host::results::{Leader, Standing, Tally};
 
-use super::{game_name, note, whole};
+use super::parts::{game_name, note, whole};
 use crate::discord::message::{Embed, Message};
 
 /// How somebody has done, game by game.

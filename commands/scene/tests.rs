@@ -22,7 +22,14 @@ use host::refusal::Refusal;
 use host::{Channel, User};
 use serde_json::Value as Json;
 
+use ::rules::any::Token;
+use ::rules::words::Words;
+use host::look::{Look, Match, Scene};
+
 use super::*;
+use crate::discord::custom_id::{CustomId, Group, Keys, What};
+use crate::discord::message::Message;
+use crate::discord::message::text::literal;
 
 const NASTY: &str = "**@everyone** <@1> `x` [a](http://b)";
 
@@ -130,7 +137,7 @@ fn a_hand_tells_all_that_happened_since_its_reader_acted_while_there_is_room() {
     let read = |told: Vec<String>, news, more| {
         let of = start(GAMES[0], 3);
         let shown = Match { told, news, more, ..shown(of.as_ref(), Some(Seat(0)), &words) };
-        let hand = seat(&look(shown), None, Art::Words, &frame).json();
+        let hand = seat(&look(shown), None, Pictures::None, &frame).json();
         let text = hand["embeds"][0]["description"].as_str().unwrap().to_owned();
         text.lines().map(str::to_owned).collect::<Vec<_>>()
     };
@@ -178,7 +185,7 @@ fn plays(
     words: &Words,
 ) -> (BTreeSet<String>, Vec<Group>) {
     let frame = Frame { open, ..frame(keys, words) };
-    let message = seat(look, None, Art::Words, &frame).json();
+    let message = seat(look, None, Pictures::None, &frame).json();
     assert_eq!(message["flags"], 64);
     let (mut plays, mut tabs) = (BTreeSet::new(), Vec::new());
     let rows = message["components"].as_array().unwrap().iter();
@@ -207,7 +214,7 @@ fn a_board_has_no_actions_and_says_whose_turn_it_is() {
     for game in GAMES {
         let of = start(*game, *game.players().start());
         let look = look(shown(of.as_ref(), None, &words));
-        let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
+        let message = public(&look, Pictures::None, &frame(&keys, &words)).unwrap().json();
         let labels: Vec<String> = labels(&message).into_iter().map(|(label, _)| label).collect();
         assert_eq!(labels, ["My hand", "Watch", "Rules", "Log"]);
         assert!(message["content"].as_str().unwrap().contains("<t:1800000000:R>"));
@@ -220,7 +227,7 @@ fn names_format_nothing_and_mention_nobody() {
     let (keys, words) = (keys(), Words::new(FIRST));
     let of = start(GAMES[0], *GAMES[0].players().end());
     let look = look(shown(of.as_ref(), None, &words));
-    let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
+    let message = public(&look, Pictures::None, &frame(&keys, &words)).unwrap().json();
     let text = format!("{}{}", message["content"], message["embeds"]);
     for bare in [" **@", "\"**@", " <@1>", "`x`", " [a]("] {
         assert!(!text.contains(bare), "{bare} in {text}");
@@ -247,8 +254,8 @@ fn a_question_can_be_answered_on_the_board_and_in_the_hand() {
         let look = look(shown);
         let frame = frame(&keys, &words);
         let message = match me {
-            None => public(&look, Art::Words, &frame).unwrap(),
-            Some(_) => seat(&look, None, Art::Words, &frame),
+            None => public(&look, Pictures::None, &frame).unwrap(),
+            Some(_) => seat(&look, None, Pictures::None, &frame),
         };
         let message = message.json();
         assert_eq!(has(&message, "Yes"), offered);
@@ -265,7 +272,7 @@ fn a_match_that_is_over_shows_its_result_and_the_open_seal() {
             play(&mut of, 100_000);
             let look = look(ended(of.as_ref(), None, &words));
             assert!(is_final(&look));
-            let message = public(&look, Art::Words, &frame(&keys, &words)).unwrap().json();
+            let message = public(&look, Pictures::None, &frame(&keys, &words)).unwrap().json();
             assert!(
                 ["Rematch", "Replay", "Review", "Record"].iter().all(|label| has(&message, label))
             );
@@ -283,7 +290,7 @@ fn somebody_without_a_seat_is_offered_a_bots() {
     let of = start(GAMES[0], 4);
     let mut shown = shown(of.as_ref(), None, &words);
     shown.free = vec![Seat(2), Seat(3)];
-    let message = seat(&look(shown), None, Art::Words, &frame(&keys, &words)).json();
+    let message = seat(&look(shown), None, Pictures::None, &frame(&keys, &words)).json();
     for seat in 2..4 {
         assert!(has(&message, &format!("Take {seat}{}’s seat", "宇".repeat(31))), "{message}");
     }
@@ -297,7 +304,7 @@ fn what_else_one_can_do_stands_below_the_hand() {
     shown.undo = Undo::Ask;
     shown.replaceable = vec![Seat(1)];
     shown.sitters[0].away = true;
-    let message = seat(&look(shown), Some("A note."), Art::Words, &frame(&keys, &words)).json();
+    let message = seat(&look(shown), Some("A note."), Pictures::None, &frame(&keys, &words)).json();
     for label in [
         "I’m back",
         "Ask to undo",
@@ -325,7 +332,7 @@ fn a_step_back_stands_first_and_is_not_taken_for_coming_back() {
         shown.question = Some(Question { line: 12, text, by, waiting, mine: true });
         let own = |undo| {
             let shown = Match { undo, ..shown.clone() };
-            let hand = seat(&look(shown), None, Art::Words, &frame(&keys, &words)).json();
+            let hand = seat(&look(shown), None, Pictures::None, &frame(&keys, &words)).json();
             labels(&hand)
         };
         let (step, free) = (own(Undo::Step), own(Undo::Free));
@@ -358,10 +365,11 @@ fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
 fn a_lobby_can_begin_when_nothing_is_missing() {
     let (keys, words) = (keys(), Words::new(FIRST));
     let frame = frame(&keys, &words);
-    let few =
-        public(&lobby_of(Some(Refusal::TooFew { need: 2 }), 1), Art::Words, &frame).unwrap().json();
+    let few = public(&lobby_of(Some(Refusal::TooFew { need: 2 }), 1), Pictures::None, &frame)
+        .unwrap()
+        .json();
     assert!(has(&few, "Join") && !has(&few, "Begin") && !has(&few, "Remove bot"));
-    let full = public(&lobby_of(None, 3), Art::Words, &frame).unwrap().json();
+    let full = public(&lobby_of(None, 3), Pictures::None, &frame).unwrap().json();
     assert!(!has(&full, "Join") && has(&full, "Begin") && has(&full, "Remove bot"));
     for label in ["Leave", "Cancel", "Rules", "Stir the shuffle"] {
         assert!(has(&full, label), "{label}");

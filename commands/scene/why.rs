@@ -5,7 +5,8 @@ use host::look::{Look, Scene};
 use rules::any::Token;
 use rules::page::Control;
 
-use super::Frame;
+use super::frame::Frame;
+use super::parts::note;
 use super::rules::opens;
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
@@ -40,11 +41,11 @@ pub(super) fn button(controls: &[Control<Token>], frame: &Frame<'_>) -> Option<B
 
 /// What is locked on this person's hand as it is now, why, and where the rules say so.
 pub(crate) fn why(look: &Look, frame: &Frame<'_>) -> Message {
-    let Scene::Match(shown) = &look.scene else { return super::note(frame.say("why-free", &[])) };
+    let Scene::Match(shown) = &look.scene else { return note(frame.say("why-free", &[])) };
     let controls = &shown.page.controls;
     let lines = locked(controls, frame);
     if lines.is_empty() {
-        return super::note(frame.say("why-free", &[]));
+        return note(frame.say("why-free", &[]));
     }
     let embed = Embed::new().title(frame.say("hand-locked", &[])).text(lines.join("\n\n"));
     let sections = reasons(controls).into_iter().map(|(reason, _)| reason.section);
@@ -64,7 +65,7 @@ mod tests {
 
     use super::*;
     use crate::scene::tests::{frame, has, keys, labels, look, play, shown, start};
-    use crate::scene::{Art, seat};
+    use crate::scene::{Pictures, seat};
 
     #[test]
     fn whoever_has_something_locked_can_ask_why_and_reads_all_of_it() {
@@ -87,7 +88,7 @@ mod tests {
                             .map(|(reason, labels)| (reason.clone(), labels.join(", ")))
                             .collect();
                         let look = look(shown);
-                        let hand = seat(&look, None, Art::Words, &frame).json();
+                        let hand = seat(&look, None, Pictures::None, &frame).json();
                         assert_eq!(has(&hand, "Why?"), !reasons.is_empty());
                         assert!(has(&hand, "Yes") && has(&hand, "I’m back"));
                         let answer = why(&look, &frame).json();

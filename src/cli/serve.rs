@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use commands::Bot;
+use commands::picture::Gallery;
 use host::clock::Clock;
 use host::hall::Hall;
 use host::store::{Store, Trouble};
@@ -99,7 +100,8 @@ async fn attend(
     let house = House { games: GAMES, moment: MOMENT, thinking: THINKING };
     let (hall, news) = Hall::open(house, store, clock);
     let server = api.clone();
-    let with = commands::Settings { api, token, guild, hall: hall.clone(), news };
+    let gallery = Gallery::default();
+    let with = commands::Settings { api, token, guild, hall: hall.clone(), news, gallery };
     let started = tokio::select! {
         started = Bot::start(with) => Some(started),
         () = signals.stop() => None,

@@ -1,6 +1,8 @@
 //! A playground with the real bot in it, its tables and its clock.
 
-use commands::picture::Gallery;
+use std::sync::{Arc, Condvar, Mutex};
+
+use commands::picture::{Gallery, paint};
 use commands::{Bot, Settings};
 use host::clock::{Clock, Now};
 use host::hall::Hall;
@@ -27,6 +29,29 @@ pub(crate) struct Party {
     pub(crate) store: Store,
     hall: Hall,
     bot: Bot,
+    easel: Easel,
+}
+
+/// A painter's easel, at which no picture is painted while it is stalled.
+#[derive(Clone, Default)]
+pub(crate) struct Easel(Arc<(Mutex<bool>, Condvar)>);
+
+impl Easel {
+    /// Stalls every picture that is not painted yet, or lets the painter go on.
+    pub(crate) fn stall(&self, stalled: bool) {
+        *self.0.0.lock().unwrap() = stalled;
+        self.0.1.notify_all();
+    }
+
+    /// A gallery whose painter stands at this easel.
+    fn gallery(&self) -> Gallery {
+        let easel = self.clone();
+        Gallery::painted_by(move |svg| {
+            let stalled = easel.0.0.lock().unwrap();
+            drop(easel.0.1.wait_while(stalled, |stalled| *stalled));
+            paint(svg)
+        })
+    }
 }
 
 impl std::ops::Deref for Party {
@@ -51,18 +76,21 @@ impl Party {
     pub(crate) async fn hosting(games: Games, settings: playground::Settings) -> Party {
         let people = People { playground: Playground::start(settings).await.unwrap() };
         let folder = tempfile::tempdir().unwrap();
-        let (clock, store, hall, bot) = start(&people.playground, &folder, games).await;
-        Party { people, clock, folder, games, store, hall, bot }
+        let easel = Easel::default();
+        let gallery = easel.gallery();
+        let (clock, store, hall, bot) = start(&people.playground, &folder, games, gallery).await;
+        Party { people, clock, folder, games, store, hall, bot, easel }
     }
 
     /// The bot stops as it does on SIGTERM, and starts again on the same directory.
     pub(crate) async fn restart(self) -> Party {
-        let Party { people, clock, folder, games, store, hall, bot } = self;
+        let Party { people, clock, folder, games, store, hall, bot, easel } = self;
         bot.stop().await;
         hall.close().await;
         drop((hall, store, clock));
-        let (clock, store, hall, bot) = start(&people.playground, &folder, games).await;
-        Party { people, clock, folder, games, store, hall, bot }
+        let gallery = easel.gallery();
+        let (clock, store, hall, bot) = start(&people.playground, &folder, games, gallery).await;
+        Party { people, clock, folder, games, store, hall, bot, easel }
     }
 
     /// The table in a channel, as everybody may know it.
@@ -76,9 +104,9 @@ impl Party {
         look.unwrap_or_else(|fault| panic!("{}", fault.reference))
     }
 
-    /// The bot's pictures.
-    pub(crate) fn gallery(&self) -> &Gallery {
-        self.bot.gallery()
+    /// The easel at which the bot's pictures are painted.
+    pub(crate) fn easel(&self) -> &Easel {
+        &self.easel
     }
 
     /// This user reads English, whatever their chat speaks.
@@ -140,6 +168,7 @@ async fn start(
     playground: &Running,
     folder: &tempfile::TempDir,
     games: Games,
+    gallery: Gallery,
 ) -> (Clock, Store, Hall, Bot) {
     let store = loop {
         // The last task of a hall that was closed may still be letting go of the directory.
@@ -160,6 +189,7 @@ async fn start(
         guild: None,
         hall: hall.clone(),
         news,
+        gallery,
     };
     let bot = Bot::start(settings).await.unwrap_or_else(|trouble| panic!("{trouble}"));
     (clock, store, hall, bot)

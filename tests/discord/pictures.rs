@@ -59,7 +59,7 @@ async fn what_changes_only_words_uploads_nothing() {
 async fn a_press_is_answered_while_no_picture_can_be_painted() {
     let people = ["Aki", "Ben"];
     let party = Party::new().await;
-    party.gallery().stall(true);
+    party.easel().stall(true);
     party.begin(&people, 0).await;
     for user in people {
         party.open_hand(user).await;
@@ -69,7 +69,7 @@ async fn a_press_is_answered_while_no_picture_can_be_painted() {
     party.play(&people, 4).await;
     let board = party.board("My hand", |_| true).await;
     assert!(!is_pictured(&board) && words(&board).contains("VIP colour"), "{board}");
-    party.gallery().stall(false);
+    party.easel().stall(false);
     party.board("My hand", is_pictured).await;
     for user in people {
         party.playground.until(|_| party.hand(user).filter(is_pictured)).await;
@@ -87,7 +87,7 @@ async fn a_play_keeps_the_old_picture_and_the_new_one_follows() {
         party.playground.until(|_| party.hand(user).filter(is_pictured)).await;
     }
     let (user, hand, plays) = party.ready(&people).await;
-    party.gallery().stall(true);
+    party.easel().stall(true);
     let answer = party.press_id(user, &hand, &plays[0]).await;
     assert_eq!(answer["state"], "done", "{answer}");
     let answered = party
@@ -100,7 +100,7 @@ async fn a_play_keeps_the_old_picture_and_the_new_one_follows() {
     // It does not stay for ever: then everything is said in words.
     let given_up = |now: &Value| !is_pictured(now) && words(now).contains("Your hand");
     party.playground.until(|_| party.hand(user).filter(given_up)).await;
-    party.gallery().stall(false);
+    party.easel().stall(false);
     let painted = party.playground.until(|_| party.hand(user).filter(is_pictured)).await;
     assert_ne!(files(&painted)[0]["description"], files(&hand)[0]["description"]);
     party.end().await;
@@ -138,11 +138,11 @@ async fn a_picture_that_is_refused_is_not_tried_for_ever() {
     party.command("Aki", "uchu", "start", &json!([{"name": "pace", "type": 3, "value": "none"}]));
     party.press("Ben", "Join").await;
     party.board("Begin", |board| text(board).contains("Ben")).await;
-    party.gallery().stall(true);
+    party.easel().stall(true);
     party.press("Aki", "Begin").await;
     party.board("My hand", |board| has_frame(board) && !is_private(board)).await;
     party.playground.fault(refused).unwrap();
-    party.gallery().stall(false);
+    party.easel().stall(false);
     let turned_down =
         |_: &_| party.requests(EDIT).iter().any(|edit| edit["status"] == 403).then_some(());
     party.playground.until(turned_down).await;

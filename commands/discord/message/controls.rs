@@ -4,8 +4,8 @@
 use rules::any::Token;
 use rules::page::{Control, Offer, Reason};
 
+use super::component::{Button, Choice, Menu, Row, Style};
 use super::text::length;
-use super::{Button, Choice, Menu, Row, Style};
 use crate::discord::custom_id::{Group, Sealed, What};
 use crate::discord::limits;
 

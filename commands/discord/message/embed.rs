@@ -3,6 +3,7 @@
 
 use serde::Serialize;
 
+use super::file::File;
 use super::text::{cut, filled, length};
 use crate::discord::limits;
 
@@ -92,7 +93,7 @@ impl Embed {
     }
 
     /// A picture: one of the message's own files.
-    pub(super) fn image(&mut self, file: &super::File) {
+    pub(super) fn image(&mut self, file: &File) {
         self.image = Some(Image { url: format!("attachment://{}", file.name()) });
     }
 

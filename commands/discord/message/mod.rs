@@ -5,19 +5,19 @@
 mod component;
 mod controls;
 mod embed;
+mod file;
 mod modal;
 pub(crate) mod text;
 
 #[cfg(test)]
 mod tests;
 
-use std::sync::Arc;
-
 use serde::{Serialize, Serializer};
 
 pub(crate) use component::{Button, Choice, Menu, Row, Style};
 pub(crate) use controls::{Caption, hides, label, opened, reasons, rows};
 pub(crate) use embed::Embed;
+pub(crate) use file::File;
 pub(crate) use modal::{Modal, TextInput};
 
 use super::limits;
@@ -37,45 +37,6 @@ pub(crate) struct Message {
     files: Vec<File>,
     no_files: bool,
     spare: Option<Box<Message>>,
-}
-
-/// A file of a message.
-#[derive(Clone, PartialEq)]
-pub(crate) struct File {
-    /// As it is saved; `[A-Za-z0-9._-]`.
-    name: String,
-    /// What it is to those who cannot see it.
-    alt: String,
-    /// What it holds.
-    bytes: Arc<[u8]>,
-}
-
-impl std::fmt::Debug for File {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "File({}, {} bytes)", self.name, self.bytes.len())
-    }
-}
-
-/// A file's name as Discord leaves it alone.
-fn file_name(name: &str) -> String {
-    let safe = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '_' | '-');
-    let name: String = name.chars().map(|c| if safe(c) { c } else { '_' }).take(100).collect();
-    if name.is_empty() { "file".to_owned() } else { name }
-}
-
-impl File {
-    /// A file with a description for those who cannot see it.
-    pub(crate) fn new(name: &str, alt: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> File {
-        File { name: file_name(name), alt: cut(alt, limits::ALT), bytes: bytes.into() }
-    }
-
-    pub(super) fn name(&self) -> &str {
-        &self.name
-    }
-
-    pub(super) fn bytes(&self) -> &[u8] {
-        &self.bytes
-    }
 }
 
 impl Message {
@@ -129,10 +90,10 @@ impl Message {
 
     /// One more file, if it is small enough; as an edit, in place of all that were there.
     pub(crate) fn file(mut self, file: File) -> Message {
-        let sum: usize = self.files.iter().map(|file| file.bytes.len()).sum();
+        let sum: usize = self.files.iter().map(|file| file.bytes().len()).sum();
         // Something must be left for the rest of the request.
-        let fits = file.bytes.len() <= limits::FILE
-            && sum + file.bytes.len() <= limits::REQUEST - (1 << 20);
+        let fits = file.bytes().len() <= limits::FILE
+            && sum + file.bytes().len() <= limits::REQUEST - (1 << 20);
         if fits && self.files.len() < limits::FILES {
             self.files.push(file);
         }
@@ -161,22 +122,22 @@ impl Message {
     }
 
     /// What is sent instead, if its files are refused.
-    pub(super) fn spare(&self) -> Option<&Message> {
+    pub(crate) fn spare(&self) -> Option<&Message> {
         self.spare.as_deref().filter(|_| !self.files.is_empty())
     }
 
-    pub(super) fn files(&self) -> &[File] {
+    pub(crate) fn files(&self) -> &[File] {
         &self.files
     }
 
     /// As an edit: do the files that were there stay?
-    pub(super) fn leaves_files(&self) -> bool {
+    pub(crate) fn leaves_files(&self) -> bool {
         self.files.is_empty() && !self.no_files
     }
 
     /// What has to be sent so that this is seen where the old one is: files that are there already
     /// are not sent again.
-    pub(super) fn over(&self, old: Option<&Message>) -> Message {
+    pub(crate) fn over(&self, old: Option<&Message>) -> Message {
         let mut sent = self.clone();
         if old.is_some_and(|old| old.files == self.files && !old.leaves_files()) {
             (sent.files, sent.no_files, sent.spare) = (Vec::new(), false, None);
@@ -185,7 +146,7 @@ impl Message {
     }
 
     /// What is seen when this has been sent where the old one was.
-    pub(super) fn after(mut self, old: Option<&Message>) -> Message {
+    pub(crate) fn after(mut self, old: Option<&Message>) -> Message {
         if let Some(old) = old.filter(|_| self.leaves_files()) {
             self.files.clone_from(&old.files);
         }
@@ -198,8 +159,8 @@ impl Message {
         let empty = blank && self.embeds.is_empty() && self.files.is_empty();
         let listed = |(id, file): (usize, &'a File)| Listed {
             id,
-            filename: &file.name,
-            description: &file.alt,
+            filename: file.name(),
+            description: file.alt(),
         };
         Body {
             content: if empty { text::BLANK } else { &self.content },

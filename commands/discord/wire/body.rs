@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::Reply;
+use super::reply::Reply;
 use crate::discord::message::{Body, File, Message, Modal};
 
 /// The content of a request and its type.

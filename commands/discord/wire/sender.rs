@@ -10,20 +10,20 @@ use reqwest::{Client, Method, Request, Response, StatusCode, redirect};
 use tokio::time::{Instant, sleep_until, timeout_at};
 
 use super::body::Content;
-use super::fault::Fault;
-use super::waits::{Bucket, Waits, told, used_up};
+use super::error::WireError;
+use super::waits::{Bucket, Waits, wait_from_429, wait_until_reset};
 
 /// Before the second, third and fourth try. The first is short: most often a connection that had
 /// long been idle was closed just then.
-const PAUSES: [Duration; 3] =
+const RETRY_PAUSES: [Duration; 3] =
     [Duration::from_millis(50), Duration::from_millis(400), Duration::from_millis(1600)];
 
 /// So often one request waits for a 429; who is told more often is not alone in its bucket.
-const LIMITED: usize = 5;
+const MOST_LIMITED_TRIES: usize = 5;
 
 /// How a request goes, and what that means for its limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Way {
+pub(super) enum Auth {
     /// The first answer to an interaction. Its id is never seen again, and it is exempt from the
     /// limit that holds for everything (topics/rate-limits, "Global Rate Limit").
     Callback,
@@ -33,51 +33,51 @@ pub(super) enum Way {
     Bot,
 }
 
-impl Way {
+impl Auth {
     /// What Discord says of a request that comes too late.
     fn closed(self) -> u32 {
         match self {
-            Way::Callback => 10062,
-            Way::Webhook | Way::Bot => 50027,
+            Auth::Callback => 10062,
+            Auth::Webhook | Auth::Bot => 50027,
         }
     }
 
     /// So long one try may take. A callback can be tried twice within its three seconds.
     fn patience(self) -> Duration {
         match self {
-            Way::Callback => Duration::from_millis(1400),
-            Way::Webhook | Way::Bot => Duration::from_secs(20),
+            Auth::Callback => Duration::from_millis(1400),
+            Auth::Webhook | Auth::Bot => Duration::from_secs(20),
         }
     }
 }
 
 /// A request.
-pub(super) struct Call {
+pub(super) struct Outgoing {
     pub(super) method: Method,
     /// From the API's version on. It may hold a token, so it is never logged.
     pub(super) path: String,
     pub(super) bucket: Bucket,
-    pub(super) way: Way,
+    pub(super) auth: Auth,
     pub(super) deadline: Instant,
     pub(super) content: Option<Content>,
 }
 
 /// A request that failed.
-pub(super) struct Lost {
-    pub(super) fault: Fault,
+pub(super) struct SendError {
+    pub(super) fault: WireError,
     /// An earlier try may have arrived all the same.
     pub(super) unclear: bool,
 }
 
 /// What one try came to.
-enum Tried {
+enum Attempt {
     Done(Vec<u8>),
     Limited(Duration),
     /// Discord failed, or nothing was heard of it.
     Failed {
         unclear: bool,
     },
-    Refused(Fault),
+    Refused(WireError),
 }
 
 pub(super) struct Sender {
@@ -127,56 +127,61 @@ impl Sender {
         self.waits().all()
     }
 
-    fn request(&self, call: &mut Call) -> Result<Request, Fault> {
-        let mut request = self.http.request(call.method.clone(), self.base.clone() + &call.path);
-        if call.way == Way::Bot {
+    fn request(&self, outgoing: &mut Outgoing) -> Result<Request, WireError> {
+        let mut request =
+            self.http.request(outgoing.method.clone(), self.base.clone() + &outgoing.path);
+        if outgoing.auth == Auth::Bot {
             let token =
                 self.authorization.as_ref().filter(|_| !self.refused.load(Ordering::Relaxed));
-            request = request.header(AUTHORIZATION, token.ok_or(Fault::Unauthorised)?);
+            request = request.header(AUTHORIZATION, token.ok_or(WireError::Unauthorised)?);
         }
-        if let Some(content) = call.content.take() {
+        if let Some(content) = outgoing.content.take() {
             request = request.header(CONTENT_TYPE, content.kind).body(content.bytes);
         }
         request.build().map_err(|error| {
             tracing::error!(error = %error.without_url(), "the API's address is none");
-            Fault::Unavailable
+            WireError::Unavailable
         })
     }
 
-    pub(super) async fn send(&self, mut call: Call) -> Result<Vec<u8>, Lost> {
+    pub(super) async fn send(&self, mut outgoing: Outgoing) -> Result<Vec<u8>, SendError> {
         let mut unclear = false;
-        let result = self.keep_sending(&mut call, &mut unclear).await;
-        result.map_err(|fault| Lost { fault, unclear })
+        let result = self.keep_sending(&mut outgoing, &mut unclear).await;
+        result.map_err(|fault| SendError { fault, unclear })
     }
 
-    async fn keep_sending(&self, call: &mut Call, unclear: &mut bool) -> Result<Vec<u8>, Fault> {
-        if Instant::now() >= call.deadline {
-            return Err(Fault::Gone(call.way.closed()));
+    async fn keep_sending(
+        &self,
+        outgoing: &mut Outgoing,
+        unclear: &mut bool,
+    ) -> Result<Vec<u8>, WireError> {
+        if Instant::now() >= outgoing.deadline {
+            return Err(WireError::Gone(outgoing.auth.closed()));
         }
-        let request = self.request(call)?;
-        let Bucket { route, major } = call.bucket;
-        let mut pauses = PAUSES.into_iter();
+        let request = self.request(outgoing)?;
+        let Bucket { route, major } = outgoing.bucket;
+        let mut pauses = RETRY_PAUSES.into_iter();
         let mut limited = 0;
         loop {
-            self.wait(call).await?;
+            self.wait(outgoing).await?;
             let copy = request.try_clone().expect("what is sent is in memory, not streamed");
-            match self.attempt(call, copy).await {
-                Tried::Done(body) => return Ok(body),
-                Tried::Refused(fault) => return Err(fault),
-                Tried::Limited(wait) => {
+            match self.attempt(outgoing, copy).await {
+                Attempt::Done(body) => return Ok(body),
+                Attempt::Refused(fault) => return Err(fault),
+                Attempt::Limited(wait) => {
                     limited += 1;
                     let until = Instant::now() + wait;
-                    if limited > LIMITED || until > call.deadline {
-                        return Err(Fault::Limited { wait });
+                    if limited > MOST_LIMITED_TRIES || until > outgoing.deadline {
+                        return Err(WireError::Limited { wait });
                     }
                     tracing::warn!(route, major, wait = ?wait, "rate limited, waiting");
                     sleep_until(until).await;
                 }
-                Tried::Failed { unclear: now_unclear } => {
+                Attempt::Failed { unclear: now_unclear } => {
                     *unclear |= now_unclear;
                     let pause = pauses.next().map(|pause| Instant::now() + pause);
-                    let Some(until) = pause.filter(|until| *until < call.deadline) else {
-                        return Err(Fault::Unavailable);
+                    let Some(until) = pause.filter(|until| *until < outgoing.deadline) else {
+                        return Err(WireError::Unavailable);
                     };
                     tracing::warn!(route, major, "Discord failed, trying again");
                     sleep_until(until).await;
@@ -186,37 +191,37 @@ impl Sender {
     }
 
     /// Waits for what is known to be used up.
-    async fn wait(&self, call: &Call) -> Result<(), Fault> {
-        if call.way == Way::Callback {
+    async fn wait(&self, outgoing: &Outgoing) -> Result<(), WireError> {
+        if outgoing.auth == Auth::Callback {
             return Ok(());
         }
         loop {
             let now = Instant::now();
-            let exempt = call.way == Way::Webhook;
-            let Some(until) = self.waits().until(call.bucket, exempt, now) else {
+            let exempt = outgoing.auth == Auth::Webhook;
+            let Some(until) = self.waits().until(outgoing.bucket, exempt, now) else {
                 return Ok(());
             };
-            if until > call.deadline {
-                return Err(Fault::Limited { wait: until - now });
+            if until > outgoing.deadline {
+                return Err(WireError::Limited { wait: until - now });
             }
             sleep_until(until).await;
         }
     }
 
-    async fn attempt(&self, call: &Call, request: Request) -> Tried {
+    async fn attempt(&self, outgoing: &Outgoing, request: Request) -> Attempt {
         let now = Instant::now();
-        let until = call.deadline.min(now + call.way.patience());
-        let Bucket { route, major } = call.bucket;
+        let until = outgoing.deadline.min(now + outgoing.auth.patience());
+        let Bucket { route, major } = outgoing.bucket;
         match timeout_at(until, self.exchange(request)).await {
-            Ok(Ok((response, body))) => self.sort(call, &response, body),
+            Ok(Ok((response, body))) => self.sort(outgoing, &response, body),
             Ok(Err(error)) => {
                 let unclear = !error.is_connect();
                 tracing::warn!(route, major, error = %error.without_url(), "no answer");
-                Tried::Failed { unclear }
+                Attempt::Failed { unclear }
             }
             Err(_) => {
                 tracing::warn!(route, major, after = ?now.elapsed(), "no answer in time");
-                Tried::Failed { unclear: true }
+                Attempt::Failed { unclear: true }
             }
         }
     }
@@ -234,36 +239,36 @@ impl Sender {
         ))
     }
 
-    fn sort(&self, call: &Call, head: &Head, body: Vec<u8>) -> Tried {
+    fn sort(&self, outgoing: &Outgoing, head: &Head, body: Vec<u8>) -> Attempt {
         let now = Instant::now();
-        let kept = call.way != Way::Callback;
+        let kept = outgoing.auth != Auth::Callback;
         let limited = head.status == StatusCode::TOO_MANY_REQUESTS;
         // Its wait is for one old message, not for the bucket.
-        if limited && Fault::of(head.status.as_u16(), &body) == Fault::TooOld {
-            return Tried::Refused(Fault::TooOld);
+        if limited && WireError::from_answer(head.status.as_u16(), &body) == WireError::TooOld {
+            return Attempt::Refused(WireError::TooOld);
         }
-        if let Some(wait) = used_up(&head.headers).filter(|_| kept) {
-            self.waits().hold(call.bucket, now + wait, now);
+        if let Some(wait) = wait_until_reset(&head.headers).filter(|_| kept) {
+            self.waits().hold(outgoing.bucket, now + wait, now);
         }
         match head.status {
-            status if status.is_success() => Tried::Done(body),
+            status if status.is_success() => Attempt::Done(body),
             _ if limited => {
-                let (wait, global) = told(&head.headers, &body);
+                let (wait, global) = wait_from_429(&head.headers, &body);
                 if global {
                     self.waits().hold_all(now + wait);
                 } else if kept {
-                    self.waits().hold(call.bucket, now + wait, now);
+                    self.waits().hold(outgoing.bucket, now + wait, now);
                 }
-                Tried::Limited(wait)
+                Attempt::Limited(wait)
             }
-            status if status.is_server_error() => Tried::Failed { unclear: true },
+            status if status.is_server_error() => Attempt::Failed { unclear: true },
             status => {
-                let fault = Fault::of(status.as_u16(), &body);
-                if fault == Fault::Unauthorised && call.way == Way::Bot {
+                let fault = WireError::from_answer(status.as_u16(), &body);
+                if fault == WireError::Unauthorised && outgoing.auth == Auth::Bot {
                     self.refused.store(true, Ordering::Relaxed);
                     tracing::error!("Discord refuses the token; nothing more is sent with it");
                 }
-                Tried::Refused(fault)
+                Attempt::Refused(fault)
             }
         }
     }

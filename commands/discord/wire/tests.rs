@@ -9,9 +9,14 @@ use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 
-use super::waits::{Waits, told, used_up};
+use super::waits::{Bucket, Waits, wait_from_429, wait_until_reset};
+use std::time::Duration;
+
+use tokio::time::Instant;
+
 use super::*;
-use crate::discord::message::{Embed, File};
+use crate::discord::limits;
+use crate::discord::message::{Embed, File, Message};
 
 /// What the server does with the next request.
 enum Says {
@@ -107,8 +112,8 @@ async fn serve(
     }
 }
 
-fn door() -> Door {
-    Door::new(5, "door-token", 6)
+fn reply_to() -> ReplyHandle {
+    ReplyHandle::new(5, "reply_to-token", 6)
 }
 
 fn hello() -> Message {
@@ -123,7 +128,7 @@ fn body(seen: &Seen) -> Value {
 async fn each_answer_has_its_type_and_no_token_of_ours() {
     let server = Server::new((0..6).map(|_| done())).await;
     let wire = server.wire();
-    let (message, door) = (hello(), door());
+    let (message, reply_to) = (hello(), reply_to());
     for reply in [
         Reply::Message(&message),
         Reply::Update(&message),
@@ -131,10 +136,10 @@ async fn each_answer_has_its_type_and_no_token_of_ours() {
         Reply::Defer { ephemeral: false },
         Reply::DeferUpdate,
     ] {
-        wire.answer(&door, reply).await.unwrap();
+        wire.answer(&reply_to, reply).await.unwrap();
     }
     let seen = server.seen();
-    assert!(seen[0].head.starts_with("post /api/v10/interactions/5/door-token/callback "));
+    assert!(seen[0].head.starts_with("post /api/v10/interactions/5/reply_to-token/callback "));
     assert!(seen[0].head.contains("user-agent: discordbot (https://"));
     assert!(seen.iter().all(|seen| !seen.head.contains("authorization")));
     assert!(seen.iter().all(|seen| seen.head.contains("content-type: application/json")));
@@ -151,24 +156,24 @@ async fn each_answer_has_its_type_and_no_token_of_ours() {
 async fn the_other_requests_are_what_they_should_be() {
     let server = Server::new([]).await;
     let wire = server.wire();
-    let (message, door) = (hello(), door());
-    wire.edit_original(&door, &message).await.unwrap();
-    assert_eq!(wire.follow_up(&door, &message).await, Ok(1));
+    let (message, reply_to) = (hello(), reply_to());
+    wire.edit_original(&reply_to, &message).await.unwrap();
+    assert_eq!(wire.follow_up(&reply_to, &message).await, Ok(1));
     assert_eq!(wire.post(7, &message).await, Ok(1));
     wire.edit(7, 8, &message).await.unwrap();
     wire.delete(7, 8).await.unwrap();
-    assert_eq!(wire.thread(7, &"x".repeat(200)).await, Ok(1));
-    wire.register(6, None, &json!([])).await.unwrap();
-    wire.register(6, Some(9), &json!([])).await.unwrap();
-    assert_eq!(wire.application().await, Ok(1));
+    assert_eq!(wire.open_thread(7, &"x".repeat(200)).await, Ok(1));
+    wire.register_commands(6, None, &json!([])).await.unwrap();
+    wire.register_commands(6, Some(9), &json!([])).await.unwrap();
+    assert_eq!(wire.application_id().await, Ok(1));
     let seen = server.seen();
     let asked: Vec<&str> =
         seen.iter().map(|seen| seen.head.split(" http").next().unwrap()).collect();
     assert_eq!(
         asked,
         [
-            "patch /api/v10/webhooks/6/door-token/messages/@original",
-            "post /api/v10/webhooks/6/door-token",
+            "patch /api/v10/webhooks/6/reply_to-token/messages/@original",
+            "post /api/v10/webhooks/6/reply_to-token",
             "post /api/v10/channels/7/messages",
             "patch /api/v10/channels/7/messages/8",
             "delete /api/v10/channels/7/messages/8",
@@ -213,7 +218,7 @@ async fn files_go_beside_what_is_said_of_them() {
 async fn a_429_is_waited_out_to_the_fraction() {
     let wait = || says(429, &json!({"retry_after": 0.06, "global": false, "message": "slow"}));
     let server = Server::new([wait(), wait(), done()]).await;
-    server.wire().answer(&door(), Reply::DeferUpdate).await.unwrap();
+    server.wire().answer(&reply_to(), Reply::DeferUpdate).await.unwrap();
     let seen = server.seen();
     assert_eq!(seen.len(), 3);
     let least = Duration::from_millis(60);
@@ -224,8 +229,8 @@ async fn a_429_is_waited_out_to_the_fraction() {
 async fn a_callback_does_not_wait_past_its_three_seconds() {
     let server = Server::new([says(429, &json!({"retry_after": 4.5}))]).await;
     let wait = Duration::from_millis(4500);
-    let answered = server.wire().answer(&door(), Reply::DeferUpdate).await;
-    assert_eq!(answered, Err(Fault::Limited { wait }));
+    let answered = server.wire().answer(&reply_to(), Reply::DeferUpdate).await;
+    assert_eq!(answered, Err(WireError::Limited { wait }));
     assert_eq!(server.seen().len(), 1);
 }
 
@@ -234,7 +239,7 @@ async fn who_is_told_to_wait_again_and_again_gives_up() {
     let wait = || says(429, &json!({"retry_after": 0.001}));
     let server = Server::new((0..20).map(|_| wait())).await;
     let edited = server.wire().edit(7, 8, &hello()).await;
-    assert_eq!(edited, Err(Fault::Limited { wait: Duration::from_millis(1) }));
+    assert_eq!(edited, Err(WireError::Limited { wait: Duration::from_millis(1) }));
     assert_eq!(server.seen().len(), 6);
 }
 
@@ -245,7 +250,7 @@ async fn a_message_that_is_too_old_is_not_waited_for() {
     let old = json!({"code": 30046, "message": "old", "retry_after": 300.0});
     let server = Server::new([Says::Answer(429, LAST, old.to_string())]).await;
     let wire = server.wire();
-    assert_eq!(wire.edit(7, 8, &hello()).await, Err(Fault::TooOld));
+    assert_eq!(wire.edit(7, 8, &hello()).await, Err(WireError::TooOld));
     assert_eq!(wire.edit(7, 9, &hello()).await, Ok(()));
 }
 
@@ -274,8 +279,8 @@ async fn a_limit_on_everything_holds_other_requests_but_no_answer() {
     while server.seen().is_empty() || wire.sender.holds_all().is_none() {
         tokio::task::yield_now().await;
     }
-    let door = door();
-    let (answer, delete) = (wire.answer(&door, Reply::DeferUpdate), wire.delete(10, 11));
+    let reply_to = reply_to();
+    let (answer, delete) = (wire.answer(&reply_to, Reply::DeferUpdate), wire.delete(10, 11));
     let (answered, deleted) = tokio::join!(answer, delete);
     assert_eq!((deleted, answered, edit.await.unwrap()), (Ok(()), Ok(()), Ok(())));
     let seen = server.seen();
@@ -294,13 +299,13 @@ async fn a_failure_is_tried_again() {
 #[tokio::test]
 async fn what_fails_four_times_has_failed() {
     let server = Server::new((0..9).map(|_| says(500, &json!({})))).await;
-    assert_eq!(server.wire().application().await, Err(Fault::Unavailable));
+    assert_eq!(server.wire().application_id().await, Err(WireError::Unavailable));
     assert_eq!(server.seen().len(), 4);
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let nobody = format!("http://{}/api", listener.local_addr().unwrap());
     drop(listener);
-    let answered = Wire::new(&nobody, "x").answer(&door(), Reply::DeferUpdate).await;
-    assert_eq!(answered, Err(Fault::Unavailable));
+    let answered = Wire::new(&nobody, "x").answer(&reply_to(), Reply::DeferUpdate).await;
+    assert_eq!(answered, Err(WireError::Unavailable));
 }
 
 #[tokio::test]
@@ -308,29 +313,29 @@ async fn an_answer_whose_receipt_was_lost_is_an_answer() {
     let twice = || says(400, &json!({"code": 40060, "message": "already acknowledged"}));
     let server = Server::new([Says::HangUp, twice(), twice()]).await;
     let wire = server.wire();
-    assert_eq!(wire.answer(&door(), Reply::DeferUpdate).await, Ok(()));
-    let again = wire.answer(&door(), Reply::DeferUpdate).await;
-    assert_eq!(again, Err(Fault::AlreadyAnswered));
+    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(()));
+    let again = wire.answer(&reply_to(), Reply::DeferUpdate).await;
+    assert_eq!(again, Err(WireError::AlreadyAnswered));
 }
 
 #[tokio::test]
 async fn a_refused_token_is_not_sent_again() {
     let server = Server::new([says(401, &json!({"code": 0, "message": "401"}))]).await;
     let wire = server.wire();
-    assert_eq!(wire.application().await, Err(Fault::Unauthorised));
-    assert_eq!(wire.post(7, &hello()).await, Err(Fault::Unauthorised));
+    assert_eq!(wire.application_id().await, Err(WireError::Unauthorised));
+    assert_eq!(wire.post(7, &hello()).await, Err(WireError::Unauthorised));
     assert_eq!(server.seen().len(), 1);
-    assert_eq!(wire.answer(&door(), Reply::DeferUpdate).await, Ok(()));
-    let broken = Wire::new(&server.api, "a\nb").application().await;
-    assert_eq!(broken, Err(Fault::Unauthorised));
+    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(()));
+    let broken = Wire::new(&server.api, "a\nb").application_id().await;
+    assert_eq!(broken, Err(WireError::Unauthorised));
 }
 
 #[tokio::test]
 async fn nobody_is_followed_elsewhere() {
     let moved = Says::Answer(302, "location: http://127.0.0.1:9/\r\n", String::new());
     let server = Server::new([moved]).await;
-    let asked = server.wire().application().await;
-    assert!(matches!(asked, Err(Fault::Refused { status: 302, .. })), "{asked:?}");
+    let asked = server.wire().application_id().await;
+    assert!(matches!(asked, Err(WireError::Refused { status: 302, .. })), "{asked:?}");
 }
 
 #[tokio::test]
@@ -345,39 +350,39 @@ async fn a_door_that_has_closed_is_not_knocked_at() {
     let long_ago = Instant::now().checked_sub(limits::TOKEN_LIFE);
     // A machine that has just started cannot look back so far.
     let Some(arrived) = long_ago else { return };
-    let door = Door { arrived, ..door() };
-    assert!(!door.alive());
+    let reply_to = ReplyHandle { arrived, ..reply_to() };
+    assert!(!reply_to.is_valid());
     let wire = server.wire();
-    assert_eq!(wire.answer(&door, Reply::DeferUpdate).await, Err(Fault::Gone(10062)));
-    assert_eq!(wire.edit_original(&door, &hello()).await, Err(Fault::Gone(50027)));
-    assert_eq!(wire.follow_up(&door, &hello()).await, Err(Fault::Gone(50027)));
+    assert_eq!(wire.answer(&reply_to, Reply::DeferUpdate).await, Err(WireError::Gone(10062)));
+    assert_eq!(wire.edit_original(&reply_to, &hello()).await, Err(WireError::Gone(50027)));
+    assert_eq!(wire.follow_up(&reply_to, &hello()).await, Err(WireError::Gone(50027)));
     assert!(server.seen().is_empty());
-    assert!(!format!("{door:?}").contains("door-token"));
+    assert!(!format!("{reply_to:?}").contains("reply_to-token"));
 }
 
 #[test]
 fn refusals_are_told_apart() {
     let of = |status, code: u32| {
-        Fault::of(status, json!({"code": code, "message": "m"}).to_string().as_bytes())
+        WireError::from_answer(status, json!({"code": code, "message": "m"}).to_string().as_bytes())
     };
     for code in [10003, 10008, 10015, 10062] {
-        assert_eq!(of(404, code), Fault::Gone(code));
+        assert_eq!(of(404, code), WireError::Gone(code));
     }
-    assert_eq!(of(401, 50027), Fault::Gone(50027));
-    assert_eq!(of(404, 0), Fault::Gone(0));
-    assert_eq!(of(401, 0), Fault::Unauthorised);
+    assert_eq!(of(401, 50027), WireError::Gone(50027));
+    assert_eq!(of(404, 0), WireError::Gone(0));
+    assert_eq!(of(401, 0), WireError::Unauthorised);
     for code in [0, 50001, 50013] {
-        assert_eq!(of(403, code), Fault::Forbidden { code, message: "m".into() });
+        assert_eq!(of(403, code), WireError::Forbidden { code, message: "m".into() });
     }
-    assert_eq!(of(429, 30046), Fault::TooOld);
-    assert_eq!(of(400, 40060), Fault::AlreadyAnswered);
-    assert_eq!(of(400, 50083), Fault::Archived);
+    assert_eq!(of(429, 30046), WireError::TooOld);
+    assert_eq!(of(400, 40060), WireError::AlreadyAnswered);
+    assert_eq!(of(400, 50083), WireError::Archived);
     let errors = json!({"code": 50035, "message": "Invalid Form Body", "errors": {"content": 1}});
     let message = "Invalid Form Body {\"content\":1}".to_owned();
-    let refused = Fault::Refused { status: 400, code: 50035, message };
-    assert_eq!(Fault::of(400, errors.to_string().as_bytes()), refused);
-    let refused = Fault::Refused { status: 418, code: 0, message: String::new() };
-    assert_eq!(Fault::of(418, b"<html>"), refused);
+    let refused = WireError::Refused { status: 400, code: 50035, message };
+    assert_eq!(WireError::from_answer(400, errors.to_string().as_bytes()), refused);
+    let refused = WireError::Refused { status: 418, code: 0, message: String::new() };
+    assert_eq!(WireError::from_answer(418, b"<html>"), refused);
 }
 
 #[test]
@@ -390,24 +395,24 @@ fn waits_are_read_from_wherever_they_stand() {
     };
     let ms = Duration::from_millis;
     let both = headers(&[("retry-after", "2"), ("x-ratelimit-reset-after", "1.5")]);
-    assert_eq!(told(&both, b"{\"retry_after\": 1.25}"), (ms(1250), false));
-    assert_eq!(told(&both, b"<html>"), (ms(1500), false));
-    assert_eq!(told(&headers(&[("retry-after", "2")]), b""), (ms(2000), false));
-    assert_eq!(told(&headers(&[("retry-after", "soon")]), b"{}"), (ms(5000), false));
+    assert_eq!(wait_from_429(&both, b"{\"retry_after\": 1.25}"), (ms(1250), false));
+    assert_eq!(wait_from_429(&both, b"<html>"), (ms(1500), false));
+    assert_eq!(wait_from_429(&headers(&[("retry-after", "2")]), b""), (ms(2000), false));
+    assert_eq!(wait_from_429(&headers(&[("retry-after", "soon")]), b"{}"), (ms(5000), false));
     assert_eq!(
-        told(&headers(&[("retry-after", "1")]), b"{\"retry_after\": -1}"),
+        wait_from_429(&headers(&[("retry-after", "1")]), b"{\"retry_after\": -1}"),
         (ms(1000), false)
     );
     let global = headers(&[("x-ratelimit-global", "true"), ("retry-after", "1")]);
-    assert_eq!(told(&global, b""), (ms(1000), true));
+    assert_eq!(wait_from_429(&global, b""), (ms(1000), true));
     let used = |remaining| {
-        used_up(&headers(&[
+        wait_until_reset(&headers(&[
             ("x-ratelimit-remaining", remaining),
             ("x-ratelimit-reset-after", "0.25"),
         ]))
     };
     assert_eq!((used("0"), used("1")), (Some(ms(250)), None));
-    assert_eq!(used_up(&headers(&[("x-ratelimit-remaining", "0")])), None);
+    assert_eq!(wait_until_reset(&headers(&[("x-ratelimit-remaining", "0")])), None);
 }
 
 #[test]
@@ -442,9 +447,9 @@ async fn a_message_in_the_playground_is_posted_edited_and_deleted() {
     let channels = state["channels"].as_array().unwrap();
     let channel = channels.iter().find(|channel| channel["type"] == 0).unwrap();
     let channel: u64 = channel["id"].as_str().unwrap().parse().unwrap();
-    let application = wire.application().await.unwrap();
+    let application = wire.application_id().await.unwrap();
     let command = json!([{"name": "uchu", "description": "x", "type": 1}]);
-    wire.register(application, None, &command).await.unwrap();
+    wire.register_commands(application, None, &command).await.unwrap();
     playground.fault(json!({"kind": "status", "status": 429, "retry_after": 0.01})).unwrap();
     playground.fault(json!({"kind": "status", "status": 503})).unwrap();
     let board = File::new("board.png", "The board", vec![0; 10]);
@@ -454,12 +459,12 @@ async fn a_message_in_the_playground_is_posted_edited_and_deleted() {
     let last = shown.last().unwrap();
     assert_eq!(last["embeds"][0]["title"], "Uchu");
     assert_eq!(last["attachments"][0]["filename"], "board.png", "an edit keeps the picture");
-    let thread = wire.thread(channel, "Uchu").await.unwrap();
+    let thread = wire.open_thread(channel, "Uchu").await.unwrap();
     wire.post(thread, &hello_all()).await.unwrap();
     wire.delete(channel, id).await.unwrap();
     wire.delete(channel, id).await.unwrap();
-    assert_eq!(wire.edit(channel, id, &hello_all()).await, Err(Fault::Gone(10008)));
-    assert_eq!(wire.answer(&door(), Reply::DeferUpdate).await, Err(Fault::Gone(10062)));
+    assert_eq!(wire.edit(channel, id, &hello_all()).await, Err(WireError::Gone(10008)));
+    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Err(WireError::Gone(10062)));
     playground.stop().await.unwrap();
 }
 

@@ -8,10 +8,10 @@ use serde::Deserialize;
 use tokio::time::Instant;
 
 /// More waits than these at once are not remembered; a 429 says them again.
-const MOST: usize = 1024;
+const MOST_WAITS: usize = 1024;
 
 /// A 429 that does not say how long.
-const UNSAID: Duration = Duration::from_secs(5);
+const DEFAULT_WAIT: Duration = Duration::from_secs(5);
 
 /// What one rate limit holds for: a route, and the channel, guild or webhook in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,10 +41,10 @@ impl Waits {
 
     /// Nothing more in this bucket until then.
     pub(super) fn hold(&mut self, bucket: Bucket, until: Instant, now: Instant) {
-        if self.until.len() >= MOST {
+        if self.until.len() >= MOST_WAITS {
             self.until.retain(|_, until| *until > now);
         }
-        if self.until.len() < MOST || self.until.contains_key(&bucket) {
+        if self.until.len() < MOST_WAITS || self.until.contains_key(&bucket) {
             self.until.insert(bucket, until);
         }
     }
@@ -67,13 +67,13 @@ impl Waits {
 }
 
 /// After how long there is something left again, if this answer used up the last of its bucket.
-pub(super) fn used_up(headers: &HeaderMap) -> Option<Duration> {
+pub(super) fn wait_until_reset(headers: &HeaderMap) -> Option<Duration> {
     let remaining = headers.get("x-ratelimit-remaining")?.to_str().ok()?;
     if remaining.trim() == "0" { seconds(headers, "x-ratelimit-reset-after") } else { None }
 }
 
 /// What a 429 says: how long to wait, and whether it holds for everything.
-pub(super) fn told(headers: &HeaderMap, body: &[u8]) -> (Duration, bool) {
+pub(super) fn wait_from_429(headers: &HeaderMap, body: &[u8]) -> (Duration, bool) {
     #[derive(Default, Deserialize)]
     #[serde(default)]
     struct Told {
@@ -87,7 +87,7 @@ pub(super) fn told(headers: &HeaderMap, body: &[u8]) -> (Duration, bool) {
         .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
         .or_else(|| seconds(headers, "x-ratelimit-reset-after"))
         .or_else(|| seconds(headers, "retry-after"));
-    (wait.unwrap_or(UNSAID), body.global || headers.contains_key("x-ratelimit-global"))
+    (wait.unwrap_or(DEFAULT_WAIT), body.global || headers.contains_key("x-ratelimit-global"))
 }
 
 fn seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {

@@ -48,14 +48,14 @@ fn whoever_sits_down_is_named_and_another_can_while_there_is_room() {
 fn a_bots_level_stands_beside_its_name() {
     let (keys, words) = (keys(), Words::new(FIRST));
     let frame = frame(&keys, &words);
-    let lobby = public(&lobby_of(None, 3), Art::Words, &frame).unwrap().json();
+    let lobby = public(&lobby_of(None, 3), Pictures::None, &frame).unwrap().json();
     let text = lobby["embeds"].to_string();
     assert!(text.contains("宇 · bot, hard") && text.contains("Hints: on"), "{text}");
     assert_eq!(text.matches("· bot").count(), 1);
     let of = start(GAMES[0], 4);
     let mut shown = shown(of.as_ref(), None, &words);
     shown.sitters[1].away = true;
-    let board = public(&look(shown), Art::Words, &frame).unwrap().json();
+    let board = public(&look(shown), Pictures::None, &frame).unwrap().json();
     let footer = board["embeds"][0]["footer"]["text"].as_str().unwrap().to_owned();
     let (bots, sealed) = footer.split_once('\n').unwrap();
     assert!(bots.starts_with("Bots: 2宇") && bots.ends_with("宇 (easy)"), "{bots}");
@@ -70,7 +70,7 @@ fn a_hint_can_be_asked_for_where_it_is_allowed_and_the_row_has_room() {
         let me = of.turn().seats().iter().next().unwrap();
         let mut shown = shown(of.as_ref(), Some(me), &words);
         let hand = |shown: &Match| {
-            seat(&look(shown.clone()), None, Art::Words, &frame(&keys, &words)).json()
+            seat(&look(shown.clone()), None, Pictures::None, &frame(&keys, &words)).json()
         };
         assert!(!has(&hand(&shown), "Hint"));
         shown.hint = true;

@@ -33,7 +33,7 @@ fn a_hand_of_many_plays_shows_one_group_and_the_way_to_the_others() {
     for (language, first, second) in parts {
         let words = Words::new(language);
         let look = with_groups(&words);
-        let closed = seat(&look, None, Art::Words, &frame(&keys, &words)).json();
+        let closed = seat(&look, None, Pictures::None, &frame(&keys, &words)).json();
         for (label, enabled) in
             [("Shift · 2", false), ("Tune · 40", true), ("pass", true), ("shift-1", true)]
         {
@@ -42,7 +42,7 @@ fn a_hand_of_many_plays_shows_one_group_and_the_way_to_the_others() {
         assert!(!has(&closed, "warp") && closed["embeds"].to_string().contains("No fuel."));
         let tune = Some(Group::named("Tune"));
         let open = Frame { open: tune, ..frame(&keys, &words) };
-        let open = seat(&look, None, Art::Words, &open).json();
+        let open = seat(&look, None, Pictures::None, &open).json();
         let rows = open["components"].as_array().unwrap();
         assert_eq!(rows.len(), 4);
         let prompts = [1, 2].map(|row: usize| rows[row]["components"][0]["placeholder"].clone());
@@ -70,17 +70,19 @@ fn what_asks_is_asked_in_place_of_the_hand_with_two_ways_out() {
                 asking.contains(&control.label.as_str()).then(|| "Are you _sure_?".to_owned());
         }
         let open = Frame { open: tune, ..frame(&keys, &words) };
-        let hand = |art, frame: &Frame<'_>| seat(&look, Some("A note."), art, frame).json();
-        let plain = hand(Art::Words, &open);
+        let hand =
+            |pictures, frame: &Frame<'_>| seat(&look, Some("A note."), pictures, frame).json();
+        let plain = hand(Pictures::None, &open);
         let id = |part: &Json| keys.open(part["custom_id"].as_str().unwrap()).unwrap();
         let pass = plain.pointer("/components/0/components/2").unwrap();
         assert_eq!(id(pass).what, What::Ask(Token::from("pass").unwrap()), "{pass}");
         for (token, after) in [("pass", None), ("tune-7", tune)] {
             let token = Token::from(token).unwrap();
             assert!(asks(&look, &token));
-            let asked = |line, art| hand(art, &Frame { ask: Some(Ask { line, token }), ..open });
-            for art in [Art::Words, Art::Stays] {
-                let asked = asked(40, art);
+            let asked =
+                |line, pictures| hand(pictures, &Frame { ask: Some(Ask { line, token }), ..open });
+            for pictures in [Pictures::None, Pictures::Unchanged] {
+                let asked = asked(40, pictures);
                 let content = asked["content"].as_str().unwrap();
                 assert_eq!(content, "Are you \\_sure\\_?\nA note.");
                 assert_eq!(asked["embeds"], Json::Array(Vec::new()), "nothing stands in between");
@@ -90,13 +92,13 @@ fn what_asks_is_asked_in_place_of_the_hand_with_two_ways_out() {
                 assert_eq!((id(&row[0]).what, id(&row[0]).open), (What::Sure(token), after));
                 assert_eq!((id(&row[1]).what, id(&row[1]).open), (What::Hand, tune));
             }
-            assert_eq!(asked(39, Art::Words), plain, "the page was an old one");
+            assert_eq!(asked(39, Pictures::None), plain, "the page was an old one");
         }
         // What does not ask, or is not there any more, is not asked about.
         for token in ["shift-0", "gone"].map(|token| Token::from(token).unwrap()) {
             assert!(!asks(&look, &token));
             let ask = Some(Ask { line: 41, token });
-            assert_eq!(hand(Art::Words, &Frame { ask, ..open }), plain);
+            assert_eq!(hand(Pictures::None, &Frame { ask, ..open }), plain);
         }
     }
 }

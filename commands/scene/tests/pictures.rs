@@ -7,8 +7,14 @@ use ::rules::dice::{Dice, Seed};
 use ::rules::game::Seat;
 use playground::limits::{MessageKind, check_message};
 
+use ::rules::words::Words;
+use host::look::{Look, Match, Scene};
+
 use super::super::*;
 use super::{choose, ended, frame, keys, look, shown, start};
+use crate::discord::message::Message;
+use crate::discord::message::text::literal;
+use crate::picture::Print;
 
 fn prints(of: &Match) -> Vec<Print> {
     let pictures = of.sketch.draw().into_iter();
@@ -39,28 +45,33 @@ fn check(table: &Look, frame: &Frame<'_>) {
     let Scene::Match(of) = &table.scene else { panic!("it is a match") };
     let prints = prints(of);
     assert!(!prints.is_empty() && prints.len() <= 2, "{prints:?}");
-    let pages: [&dyn Fn(Art<'_>) -> Message; 2] = match of.me {
-        Some(_) => {
-            [&|art| seat(table, None, art, frame), &|art| seat(table, Some("!"), art, frame)]
-        }
-        None => {
-            [&|art| public(table, art, frame).unwrap(), &|art| watched(table, &[], 0, art, frame)]
-        }
+    let pages: [&dyn Fn(Pictures<'_>) -> Message; 2] = match of.me {
+        Some(_) => [&|pictures| seat(table, None, pictures, frame), &|pictures| {
+            seat(table, Some("!"), pictures, frame)
+        }],
+        None => [&|pictures| public(table, pictures, frame).unwrap(), &|pictures| {
+            watched(table, &[], 0, pictures, frame)
+        }],
     };
     for page in pages {
-        let (words, stays, hung) = (page(Art::Words), page(Art::Stays), page(Art::Hung(&prints)));
-        assert_eq!(hung.json()["attachments"].as_array().unwrap().len(), prints.len());
-        assert_eq!(hung.json()["attachments"][0]["description"], prints[0].alt.as_str());
-        assert_eq!(page(Art::Hung(&[])), words);
-        let [words, stays, hung] = [said(&words, 0), said(&stays, 0), said(&hung, prints.len())];
-        assert_eq!(stays, hung);
+        let (words, stays, rendered) =
+            (page(Pictures::None), page(Pictures::Unchanged), page(Pictures::New(&prints)));
+        assert_eq!(rendered.json()["attachments"].as_array().unwrap().len(), prints.len());
+        assert_eq!(rendered.json()["attachments"][0]["description"], prints[0].alt.as_str());
+        assert_eq!(page(Pictures::New(&[])), words);
+        let [words, stays, rendered] =
+            [said(&words, 0), said(&stays, 0), said(&rendered, prints.len())];
+        assert_eq!(stays, rendered);
         for section in &of.page.sections {
             for line in section.lines.iter().map(|line| literal(line)) {
                 assert!(words.contains(&line), "{line} is not said:\n{words}");
-                assert!(section.drawn || hung.contains(&line), "{line} is not said:\n{hung}");
+                assert!(
+                    section.drawn || rendered.contains(&line),
+                    "{line} is not said:\n{rendered}"
+                );
             }
         }
-        assert!(hung.len() < words.len(), "nothing is left to the picture:\n{hung}");
+        assert!(rendered.len() < words.len(), "nothing is left to the picture:\n{rendered}");
     }
 }
 

@@ -92,7 +92,7 @@ fn taken_by_discord(message: &Message) -> Json {
 
 fn drawn(look: &ReplayLook, words: &Words) -> Json {
     let keys = keys();
-    taken_by_discord(&replay(look, Art::Words, &frame(&keys, words)))
+    taken_by_discord(&replay(look, Pictures::None, &frame(&keys, words)))
 }
 
 fn menus(message: &Json) -> Vec<Json> {
@@ -262,7 +262,7 @@ fn watching_shows_the_table_and_every_line_of_the_round_below_it() {
                         &look,
                         &told,
                         page,
-                        Art::Words,
+                        Pictures::None,
                         &frame(&keys, &words),
                     ))
                 };

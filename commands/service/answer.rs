@@ -1,0 +1,167 @@
+//! Answering one visitor: the answer is ready in time or put off, and comes whatever happens to the
+//! work behind it.
+
+use std::any::Any;
+use std::panic::AssertUnwindSafe;
+use std::pin::pin;
+use std::time::Duration;
+
+use futures_util::FutureExt as _;
+use tokio::time::timeout_at;
+use tracing::Instrument as _;
+
+use super::app::App;
+use super::common::{Source, Visit};
+use super::response::{Deferral, Response, apology};
+use crate::discord::message::Message;
+use crate::discord::wire::{Reply, WireError};
+use crate::scene;
+
+/// An answer that takes longer is put off: Discord waits for three seconds, and the way there
+/// takes its time as well.
+const DEFER_AFTER: Duration = Duration::from_millis(1500);
+
+/// Works for a visitor and answers them, in time or put off. An interaction that arrives twice is
+/// answered once.
+pub(crate) async fn answer_in_time(
+    app: &App,
+    visit: &Visit,
+    deferral: Deferral,
+    work: impl Future<Output = Response>,
+) {
+    let span = tracing::info_span!(
+        "press",
+        channel = %visit.channel,
+        user = %visit.user,
+        press = visit.reply_to.id,
+    );
+    if !app.is_new(visit.reply_to.id) {
+        tracing::debug!(parent: &span, "it came twice");
+        return;
+    }
+    let in_work = app.begin_work();
+    let work = async {
+        if in_work.is_none() {
+            Response::note(visit, "answer-restarting")
+        } else if visit.server.is_none() {
+            Response::note(visit, "answer-no-server")
+        } else {
+            work.await
+        }
+    };
+    work_and_answer(app, visit, deferral, work).instrument(span).await;
+}
+
+async fn work_and_answer(
+    app: &App,
+    visit: &Visit,
+    deferral: Deferral,
+    work: impl Future<Output = Response>,
+) {
+    let mut work = pin!(AssertUnwindSafe(work).catch_unwind());
+    let (deferred, response) =
+        match timeout_at(visit.reply_to.arrived + DEFER_AFTER, &mut work).await {
+            Ok(response) => (false, response),
+            Err(_) => {
+                let reply = match deferral {
+                    Deferral::Private => Reply::Defer { ephemeral: true },
+                    Deferral::Update => Reply::DeferUpdate,
+                };
+                if let Err(fault) = app.wire().answer(&visit.reply_to, reply).await {
+                    tracing::warn!(%fault, "an answer could not be put off");
+                }
+                (true, work.await)
+            }
+        };
+    let response = response.unwrap_or_else(|panic| apology_for_panic(&*panic, visit));
+    let given = if deferred {
+        send_deferred(app, visit, deferral, &response).await
+    } else {
+        send_first(app, visit, &response).await
+    };
+    match given {
+        Ok(()) => {
+            if let Response::Page { kept: Some(kept), .. } = response {
+                app.keepers().keep_page(visit, *kept);
+            } else if matches!(response, Response::Update(_)) && visit.source == Source::Board {
+                app.keepers().board_answered(visit.channel);
+            }
+        }
+        // The same interaction came twice, and its first answer stands.
+        Err(WireError::AlreadyAnswered) => tracing::debug!("answered before"),
+        Err(fault) => tracing::warn!(%fault, "an answer was lost"),
+    }
+}
+
+async fn send_first(app: &App, visit: &Visit, response: &Response) -> Result<(), WireError> {
+    let wire = app.wire();
+    let (message, updates) = match response {
+        Response::Form(form) => return wire.answer(&visit.reply_to, Reply::Modal(form)).await,
+        Response::Quiet => return wire.answer(&visit.reply_to, Reply::DeferUpdate).await,
+        Response::Page { message, .. } => (message, visit.source == Source::Own),
+        Response::Private(message) => (message, false),
+        Response::Update(message) => (message, visit.source != Source::Command),
+    };
+    let reply = |message| if updates { Reply::Update(message) } else { Reply::Message(message) };
+    let given = wire.answer(&visit.reply_to, reply(message)).await;
+    match (&given, message.spare()) {
+        (Err(fault), Some(spare)) if fault.is_refusal() => {
+            tracing::warn!(%fault, "a picture was refused");
+            wire.answer(&visit.reply_to, reply(spare)).await
+        }
+        _ => given,
+    }
+}
+
+async fn send_deferred(
+    app: &App,
+    visit: &Visit,
+    deferral: Deferral,
+    response: &Response,
+) -> Result<(), WireError> {
+    let wire = app.wire();
+    let (message, follows) = match (response, deferral) {
+        (Response::Private(message), Deferral::Update) => (message, true),
+        (Response::Page { message, .. }, Deferral::Update) => {
+            (message, visit.source != Source::Own)
+        }
+        (
+            Response::Private(message) | Response::Update(message) | Response::Page { message, .. },
+            _,
+        ) => (message, false),
+        // A form opens at once or never.
+        (Response::Form(_), _) | (Response::Quiet, Deferral::Update) => return Ok(()),
+        (Response::Quiet, Deferral::Private) => {
+            let done = scene::note(visit.words().say("answer-done", &[]));
+            return wire.edit_original(&visit.reply_to, &done).await;
+        }
+    };
+    let given = edit_or_follow_up(app, visit, message, follows).await;
+    match (&given, message.spare()) {
+        (Err(fault), Some(spare)) if fault.is_refusal() => {
+            tracing::warn!(%fault, "a picture was refused");
+            edit_or_follow_up(app, visit, spare, follows).await
+        }
+        _ => given,
+    }
+}
+
+async fn edit_or_follow_up(
+    app: &App,
+    visit: &Visit,
+    message: &Message,
+    follows: bool,
+) -> Result<(), WireError> {
+    match follows {
+        true => app.wire().follow_up(&visit.reply_to, message).await.map(drop),
+        false => app.wire().edit_original(&visit.reply_to, message).await,
+    }
+}
+
+fn apology_for_panic(panic: &(dyn Any + Send), visit: &Visit) -> Response {
+    let text = panic.downcast_ref::<&str>().map(ToString::to_string);
+    let text = text.or_else(|| panic.downcast_ref::<String>().cloned()).unwrap_or_default();
+    let reference = format!("{:08x}", rand::random::<u32>());
+    tracing::error!(reference, panic = text, "a press panicked");
+    Response::Private(apology(&reference, &visit.words()))
+}

@@ -1,0 +1,212 @@
+//! An interaction as the rest of this crate knows it: who, where, in which language, and the
+//! handle by which they are answered.
+
+use host::hall::Hall;
+use host::people::{Person, Place};
+use host::{Channel, Server, User};
+use poise::serenity_prelude as serenity;
+use rules::words::{FIRST, Words};
+use serenity::{ChannelType, Permissions};
+
+use crate::discord::wire::ReplyHandle;
+
+/// Somebody who wants something of us.
+#[derive(Clone, Debug)]
+pub(crate) struct Visit {
+    /// The handle by which they are answered.
+    pub(crate) reply_to: ReplyHandle,
+    /// Where they are.
+    pub(crate) channel: Channel,
+    /// Who they are.
+    pub(crate) user: User,
+    /// What they are called there.
+    pub(crate) name: String,
+    /// The language that they read.
+    pub(crate) language: String,
+    /// What their chat says of that, whatever they have chosen.
+    pub(crate) locale: String,
+    /// The language of the place.
+    pub(crate) public: String,
+    /// What the chat says of that, whatever was chosen for it.
+    pub(crate) public_locale: String,
+    /// Do they keep order there?
+    pub(crate) steward: bool,
+    /// May they manage the whole server?
+    pub(crate) governs: bool,
+    /// What they have chosen for themselves.
+    pub(crate) person: Person,
+    /// The server, if they are in a channel of one.
+    pub(crate) server: Option<Server>,
+    /// The message that it comes from.
+    pub(crate) source: Source,
+    /// The message that they pressed on.
+    pub(crate) message: Option<u64>,
+    /// Does that message have a picture?
+    pub(crate) pictured: bool,
+    thread: bool,
+    rights: Option<Permissions>,
+}
+
+/// The message that an interaction comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// Nothing: it was a slash command.
+    Command,
+    /// The board, which everybody sees.
+    Board,
+    /// Another message that everybody sees.
+    Public,
+    /// A message for their eyes only.
+    Own,
+}
+
+macro_rules! visit {
+    ($hall:ident, $interaction:ident, $message:expr) => {{
+        let member = $interaction.member.as_ref();
+        let user = &$interaction.user;
+        let nick = member.and_then(|member| member.nick.as_ref());
+        let name = nick.or(user.global_name.as_ref()).unwrap_or(&user.name);
+        let permissions = member.and_then(|member| member.permissions);
+        let message: Option<&serenity::Message> = $message;
+        let own = |message: &serenity::Message| {
+            message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
+        };
+        let server = $interaction.guild_id.map(|guild| Server(guild.get()));
+        let person = $hall.person(User(user.id.get()));
+        let place = server.map(|server| $hall.place(server)).unwrap_or_default();
+        let (locale, public_locale) =
+            ($interaction.locale.clone(), $interaction.guild_locale.clone().unwrap_or_default());
+        let governs = |rights: Permissions| rights.manage_guild() || rights.administrator();
+        Visit {
+            reply_to: ReplyHandle::new(
+                $interaction.id.get(),
+                $interaction.token.as_str(),
+                $interaction.application_id.get(),
+            ),
+            channel: Channel($interaction.channel_id.get()),
+            user: User(user.id.get()),
+            name: name.clone(),
+            language: person.language.clone().unwrap_or_else(|| locale.clone()),
+            locale,
+            public: place.language.unwrap_or_else(|| public_locale.clone()),
+            public_locale,
+            person,
+            server,
+            steward: permissions.is_some_and(Permissions::manage_channels),
+            governs: permissions.is_some_and(governs),
+            source: match message {
+                None => Source::Command,
+                Some(message) if own(message) => Source::Own,
+                // Of all that we post, only boards have a frame.
+                Some(message) if !message.embeds.is_empty() => Source::Board,
+                Some(_) => Source::Public,
+            },
+            message: message.map(|message| message.id.get()),
+            pictured: message.is_some_and(|message| !message.attachments.is_empty()),
+            thread: $interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)),
+            rights: $interaction.app_permissions,
+        }
+    }};
+}
+
+impl Visit {
+    /// By a slash command.
+    pub(crate) fn from_command(hall: &Hall, interaction: &serenity::CommandInteraction) -> Visit {
+        visit!(hall, interaction, None)
+    }
+
+    /// By a button or a menu.
+    pub(crate) fn from_component(
+        hall: &Hall,
+        interaction: &serenity::ComponentInteraction,
+    ) -> Visit {
+        visit!(hall, interaction, Some(&interaction.message))
+    }
+
+    /// By a form.
+    pub(crate) fn from_modal(hall: &Hall, interaction: &serenity::ModalInteraction) -> Visit {
+        visit!(hall, interaction, interaction.message.as_deref())
+    }
+
+    /// The same visitor once they have chosen this.
+    pub(crate) fn choosing(&self, person: Person) -> Visit {
+        let language = person.language.clone().unwrap_or_else(|| self.locale.clone());
+        Visit { person, language, ..self.clone() }
+    }
+
+    /// The same visitor once this was chosen for the server.
+    pub(crate) fn in_place(&self, place: Place) -> Visit {
+        let public = place.language.unwrap_or_else(|| self.public_locale.clone());
+        Visit { public, ..self.clone() }
+    }
+
+    /// Their language.
+    pub(crate) fn words(&self) -> Words {
+        Words::new(&self.language)
+    }
+
+    /// Do they read the language of the place?
+    pub(crate) fn reads_public(&self) -> bool {
+        let spoken = |tag: &str| Words::languages().find(|spoken| *spoken == tag).unwrap_or(FIRST);
+        spoken(&self.language) == spoken(&self.public)
+    }
+
+    /// What we need here to keep a table, and may not.
+    pub(crate) fn lacks_for_table(&self) -> Vec<&'static str> {
+        let send = if self.thread {
+            (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads")
+        } else {
+            (Permissions::SEND_MESSAGES, "permission-send-messages")
+        };
+        self.lacks(&[
+            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+            send,
+            (Permissions::EMBED_LINKS, "permission-embed-links"),
+        ])
+    }
+
+    /// What we need here to keep a table in a thread, and may not.
+    pub(crate) fn lacks_for_thread(&self) -> Vec<&'static str> {
+        self.lacks(&[
+            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
+            (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"),
+            (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads"),
+            (Permissions::EMBED_LINKS, "permission-embed-links"),
+        ])
+    }
+
+    /// What we need here to hand out a file, and may not.
+    pub(crate) fn lacks_for_file(&self) -> Vec<&'static str> {
+        self.lacks(&[(Permissions::ATTACH_FILES, "permission-attach-files")])
+    }
+
+    /// May their own pages have pictures?
+    pub(crate) fn sees_pictures(&self) -> bool {
+        !self.person.text_only && self.lacks_for_file().is_empty()
+    }
+
+    fn lacks(&self, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
+        let Some(rights) = self.rights else { return Vec::new() };
+        let missing = needed.iter().filter(|(right, _)| !rights.contains(*right));
+        let missing = missing.filter(|_| !rights.administrator());
+        // Where nothing is allowed, it is because we do not see the place: the first of them.
+        let most = if rights.is_empty() { 1 } else { needed.len() };
+        missing.take(most).map(|(_, key)| *key).collect()
+    }
+
+    /// Can a thread be opened below this channel?
+    pub(crate) fn may_have_threads(&self) -> bool {
+        !self.thread
+    }
+}
+
+/// Permissions that we lack, in words.
+pub(crate) fn missing_permissions(keys: &[&str], channel: Channel, words: &Words) -> String {
+    let permissions = words.list(keys.iter().map(|key| words.say(key, &[])));
+    let args = [("place", format!("<#{channel}>").into()), ("permissions", permissions.into())];
+    words.say("permission-missing", &args)
+}
+
+fn is_thread(kind: ChannelType) -> bool {
+    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
+}

@@ -1,0 +1,43 @@
+//! `/kaigi stats`: how somebody has done on this server, in words for whoever asks alone.
+
+use host::User;
+use poise::serenity_prelude::ResolvedValue;
+
+use super::arguments::{chosen, given};
+use super::context::{Context, Never, visit_from};
+use crate::scene;
+use crate::service::answer::answer_in_time;
+use crate::service::app::App;
+use crate::service::common::Visit;
+use crate::service::response::{Deferral, Response};
+
+/// Shows how somebody has done.
+#[poise::command(slash_command)]
+pub(crate) async fn stats(context: Context<'_>) -> Result<(), Never> {
+    let (app, visit) = visit_from(&context);
+    let user = match given(context.args, "command-user") {
+        Some(ResolvedValue::User(user, _)) => User(user.id.get()),
+        _ => visit.user,
+    };
+    let game = chosen(context.args, "command-game");
+    answer_in_time(app, &visit, Deferral::Private, show(app, &visit, user, game)).await;
+    Ok(())
+}
+
+async fn show(app: &App, visit: &Visit, user: User, game: Option<&str>) -> Response {
+    let words = visit.words();
+    let own = user == visit.user;
+    if app.hall().person(user).uncounted {
+        let key = if own { "stats-uncounted-own" } else { "stats-uncounted" };
+        return Response::Private(scene::note(words.say(key, &[])));
+    }
+    // Whoever is served is on a server.
+    let Some(server) = visit.server else { return Response::Quiet };
+    match app.hall().standings(server, user).await {
+        Ok(mut standings) => {
+            standings.retain(|standing| game.is_none_or(|game| standing.game == game));
+            Response::Private(scene::stats(user, own, &standings, &words))
+        }
+        Err(fault) => Response::apology(&fault, visit),
+    }
+}
