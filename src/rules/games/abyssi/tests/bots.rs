@@ -17,7 +17,7 @@ fn chosen(state: &State, dice: &mut Dice) -> String {
 /// Rules 1 expect 20, 14 and 11 rounds of a greedy player, and 26, 17 and 13 at most in 95 of 100
 /// matches. Without a guard some matches of two never end (Q37).
 #[test]
-fn matches_of_bots_end_in_about_as_many_rounds_as_the_spec_expects() {
+fn matches_of_bots_end_in_about_as_many_rounds_as_the_rules_expect() {
     for (players, expected) in [(2, 20), (3, 14), (4, 11)] {
         for houses in [Houses::None, Houses::Draft, Houses::Dealt] {
             let setup = Setup { players, options: Options { houses, max_rounds: 0 } };
