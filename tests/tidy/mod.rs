@@ -126,6 +126,16 @@ fn every_file_says_what_it_is() {
     }
 }
 
+/// The map of the code and the first page of the project stay short enough to be read at once.
+#[test]
+fn the_map_and_the_readme_stay_short() {
+    let read = |file| fs::read_to_string(project(file)).unwrap();
+    let words = read("ARCHITECTURE.md").split_whitespace().count();
+    assert!(words <= 2_500, "ARCHITECTURE.md has {words} words: move details to docs/");
+    let lines = read("README.md").lines().count();
+    assert!(lines <= 130, "README.md has {lines} lines: move details to docs/");
+}
+
 #[test]
 fn nothing_unfinished_lies_about() {
     // Put together here, so that this file does not find itself.
