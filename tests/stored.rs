@@ -16,7 +16,7 @@ use host::look::{Look, Match, Scene, Since, Sitter};
 use host::press::{Deed, Press};
 use host::replay::Wanted;
 use host::store::{Durability, Imported, Store};
-use host::table::House;
+use host::table::HostConfig;
 use host::thinking::Thinking;
 use host::{Channel, Server, User};
 use rules::GAMES;
@@ -68,8 +68,8 @@ fn directory() -> TempDir {
 fn open(folder: &Path) -> (Store, Hall) {
     let store = Store::open(folder, Durability::Process).unwrap();
     let clock = Clock::manual(Now { at: LOOKED_AT, up: store.up() });
-    let house = House { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
-    let (hall, _) = Hall::open(house, store.clone(), clock);
+    let config = HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
+    let (hall, _) = Hall::open(config, store.clone(), clock);
     (store, hall)
 }
 

@@ -12,6 +12,8 @@ mod command_line;
 mod contract;
 /// The real bot over the wire, in the playground.
 mod discord;
+/// A disk that fails and stalls when a test asks for it.
+mod faulty_disk;
 /// The sentences: none missing, none unused, the same in every language.
 mod locales;
 /// Every picture along random matches, in every language.
@@ -76,9 +78,7 @@ fn running(stored: &Stored) -> Option<Box<dyn AnyMatch>> {
                 let head: Value = serde_json::from_str(record.get()).unwrap();
                 (began, plays) = (Some((seed.parse().unwrap(), head)), Vec::new());
             }
-            Did::Played { record, .. } => {
-                plays.push(serde_json::from_str::<Value>(record.get()).unwrap());
-            }
+            Did::Played { play, .. } => plays.push(play),
             Did::Undone { to, .. } => plays.truncate(*to as usize),
             _ => {}
         }
@@ -89,8 +89,7 @@ fn running(stored: &Stored) -> Option<Box<dyn AnyMatch>> {
     let game = rules::game(head["game"].as_str().unwrap()).unwrap();
     let (mut playing, _) = game.start(&Setup { players, options }, seed).unwrap();
     for play in plays {
-        let seat = serde_json::from_value(play["seat"].clone()).unwrap();
-        playing.play(seat, play["token"].as_str().unwrap()).expect("it was legal the first time");
+        playing.play(play.seat, &play.token).expect("it was legal the first time");
     }
     Some(playing)
 }

@@ -12,7 +12,7 @@ use host::hall::{Answer, Hall};
 use host::look::Scene;
 use host::press::{Deed, Press};
 use host::store::{Durability, Store};
-use host::table::House;
+use host::table::HostConfig;
 use host::thinking::Thinking;
 use host::{Channel, User};
 use rules::GAMES;
@@ -98,7 +98,7 @@ impl Counter {
         let store = Store::open(data, Durability::Process).expect("the store opens");
         let clock = Clock::real(store.up());
         let (hall, mut news) = Hall::open(
-            House { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) },
+            HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) },
             store,
             clock,
         );

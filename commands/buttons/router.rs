@@ -157,7 +157,7 @@ fn deed_from(what: What, line: u32, visit: &Visit, added: Option<&str>) -> Optio
         What::Replace(seat) => Deed::Replace(seat),
         What::Yes => Deed::Answer { line, yes: true },
         What::No => Deed::Answer { line, yes: false },
-        What::Back => Deed::Back,
+        What::Back => Deed::ReclaimSeat,
         What::TakeSeat(seat) => Deed::TakeSeat(seat),
         What::Rematch => Deed::Rematch,
         What::Play(token) | What::Sure(token) => Deed::Play { line, token: token.to_string() },

@@ -12,7 +12,8 @@ use rules::dice::Dice;
 use rules::game::{Outcome, Seat};
 
 use super::plan::{self, Plan};
-use super::{Answer, DONE, Progress, Unusable, count, quote};
+use super::progress::Progress;
+use super::terminal::{Answer, DONE, Unusable, count, quote};
 
 /// Let bots play each other, and print how strong they are
 #[derive(clap::Args)]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use host::store::{Durability, Store, Trouble};
 
-use super::{Unusable, quote};
+use super::terminal::{Unusable, quote};
 
 /// The directory, by flag or environment.
 #[derive(clap::Args)]

@@ -6,8 +6,11 @@ use std::path::{Path, PathBuf};
 
 use host::record::{self, Record};
 use host::store::{Exported, NotExported, Store, Trouble};
+use rules::GAMES;
 
-use super::{Answer, DEVIATES, DONE, Data, Progress, Unusable, complain, count, quote};
+use super::data::Data;
+use super::progress::Progress;
+use super::terminal::{Answer, DEVIATES, DONE, Unusable, complain, count, quote};
 
 /// Write all tables as text, running matches included: keep it to yourself, it shows every hand
 #[derive(clap::Args)]
@@ -90,7 +93,7 @@ fn records(
                 break;
             }
             from += count;
-            let Some(Record { text, .. }) = record::of(&lines) else { continue };
+            let Some(Record { text, .. }) = record::from_lines(GAMES, &lines) else { continue };
             for line in text.lines() {
                 match line.strip_prefix(NUMBER) {
                     Some(rest) => writeln!(out, "{{\"match\":{},{rest}", exported.tables)?,

@@ -7,7 +7,8 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use super::{Answer, DONE, Data, Unusable, count, quote};
+use super::data::Data;
+use super::terminal::{Answer, DONE, Unusable, count, quote};
 
 /// How often the time is written.
 const EVERY: Duration = Duration::from_secs(10);

@@ -6,7 +6,9 @@ use std::path::PathBuf;
 
 use host::store::{self, Imported, Refused};
 
-use super::{Answer, DONE, Data, Progress, Unusable, count, quote, visible};
+use super::data::Data;
+use super::progress::Progress;
+use super::terminal::{Answer, DONE, Unusable, count, quote, visible};
 
 /// Read exported tables into a store; a table that is there already has to be the same
 #[derive(clap::Args)]

@@ -13,20 +13,16 @@ mod serve;
 mod settings;
 mod signals;
 mod simulate;
+mod terminal;
 mod verify;
 
 use std::ffi::OsString;
-use std::io::{self, Write};
 use std::process::ExitCode;
 
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser, Subcommand};
-use rules::GAMES;
-use rules::any::AnyGame;
-use rules::options::Unfit;
 
-use data::Data;
-use progress::Progress;
+use terminal::{Answer, DONE, UNUSABLE, Unusable, complain, visible};
 
 /// Hosts board games with hidden hands in Discord channels. Without a command it runs the bot: on
 /// Discord with a token, else in a playground of its own, which is a page in your browser.
@@ -50,16 +46,6 @@ enum Command {
     Verify(verify::Args),
 }
 
-/// What the process answers: done, a record that deviates, or input that cannot be used.
-const DONE: u8 = 0;
-const DEVIATES: u8 = 1;
-const UNUSABLE: u8 = 2;
-
-/// Input that cannot be used, and why: one line.
-struct Unusable(String);
-
-type Answer = Result<u8, Unusable>;
-
 pub(crate) fn run() -> ExitCode {
     let answer = match parse(std::env::args_os()) {
         Ok(args) => match &args.command {
@@ -78,11 +64,6 @@ pub(crate) fn run() -> ExitCode {
         complain(&why);
         UNUSABLE
     }))
-}
-
-fn complain(why: &str) {
-    // Nobody is left to tell if standard error is gone.
-    let _ = writeln!(io::stderr(), "kaigi: {why}");
 }
 
 /// Help and version are printed here; what is wrong with arguments becomes one line.
@@ -113,57 +94,4 @@ fn one_line(error: &clap::Error) -> String {
         ErrorKind::InvalidValue => first.to_owned(),
         _ => format!("{first}; see kaigi --help"),
     }
-}
-
-fn games() -> String {
-    GAMES.iter().map(|game| game.id()).collect::<Vec<_>>().join(", ")
-}
-
-/// Why a match of this game cannot be started like that, and what is allowed.
-fn unfit(game: &dyn AnyGame, unfit: &Unfit) -> String {
-    let id = game.id();
-    match unfit {
-        Unfit::Players => {
-            let players = game.players();
-            format!("{id} is for {} to {} players", players.start(), players.end())
-        }
-        Unfit::NoSuchOption(name) => {
-            let names: Vec<&str> = game.options().iter().map(|choice| choice.name).collect();
-            format!("{id} has no option {}; allowed: {}", quote(name), names.join(", "))
-        }
-        Unfit::NoSuchValue(name) => {
-            let choice = game.options().iter().find(|choice| choice.name == *name);
-            let values = choice.map_or(&[][..], |choice| choice.values).iter();
-            let values: Vec<String> = values.map(ToString::to_string).collect();
-            format!("{id}: {name} can be {}", values.join(" or "))
-        }
-    }
-}
-
-/// A text from outside in a line of ours: no control characters, and not too long.
-fn quote(text: &str) -> String {
-    const MOST: usize = 60;
-    let shown: String = text.chars().take(MOST).collect();
-    let more = if text.chars().nth(MOST).is_some() { "…" } else { "" };
-    format!("'{}{more}'", visible(&shown))
-}
-
-/// The text with its control characters spelled out.
-fn visible(text: &str) -> String {
-    let spell = |c: char| {
-        if c.is_control() { c.escape_default().to_string() } else { c.to_string() }
-    };
-    text.chars().map(spell).collect()
-}
-
-/// What somebody else says, as one line.
-fn one_sentence(said: &impl std::fmt::Display) -> String {
-    let said = said.to_string();
-    let lines: Vec<String> = said.lines().map(str::trim).map(visible).collect();
-    lines.join(" ").trim().to_owned()
-}
-
-/// So many of something.
-fn count(number: u64, one: &str, many: &str) -> String {
-    format!("{number} {}", if number == 1 { one } else { many })
 }

@@ -5,7 +5,7 @@ use rules::dice::Seed;
 use rules::game::Setup;
 use rules::options::{Chosen, Unfit};
 
-use super::{Unusable, games, quote, unfit};
+use super::terminal::{Unusable, games, quote, unfit};
 
 #[derive(clap::Args)]
 #[group(skip)]

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use playground::{Playground, Settings};
 
 use super::signals::Signals;
-use super::{Answer, DONE, Unusable};
+use super::terminal::{Answer, DONE, Unusable};
 
 /// Serve a Discord in a box: a page for people, an API for any bot
 #[derive(clap::Args)]

@@ -12,15 +12,16 @@ use commands::picture::Gallery;
 use host::clock::Clock;
 use host::hall::Hall;
 use host::store::{Store, Trouble};
-use host::table::House;
+use host::table::HostConfig;
 use host::thinking::Thinking;
 use playground::{Playground, Running};
 use rules::GAMES;
 use tracing_subscriber::EnvFilter;
 
+use super::health;
 use super::settings::{Flags, Settings};
 use super::signals::Signals;
-use super::{Answer, DONE, Unusable, health, one_sentence, quote};
+use super::terminal::{Answer, DONE, Unusable, one_sentence, quote};
 
 /// How long a bot seems to think, in milliseconds: short enough not to bore, long enough to be seen.
 const MOMENT: u64 = 900;
@@ -97,8 +98,8 @@ async fn attend(
     let Door { api, token, guild, tables } = door;
     let store = open_store(settings, &tables)?;
     let clock = Clock::real(store.up());
-    let house = House { games: GAMES, moment: MOMENT, thinking: THINKING };
-    let (hall, news) = Hall::open(house, store, clock);
+    let config = HostConfig { games: GAMES, moment: MOMENT, thinking: THINKING };
+    let (hall, news) = Hall::open(config, store, clock);
     let server = api.clone();
     let gallery = Gallery::default();
     let with = commands::Settings { api, token, guild, hall: hall.clone(), news, gallery };
@@ -145,7 +146,8 @@ fn open_store(settings: &Settings, tables: &Path) -> Result<Store, Unusable> {
     fs::create_dir_all(tables).map_err(|error| unusable(&one_sentence(&error)))?;
     Store::open(tables, settings.durability).map_err(|trouble| match trouble {
         Trouble::Held => Unusable(format!("another process holds {name}; --data takes another")),
-        Trouble::Damaged(_, why) | Trouble::Failed(why) => unusable(&one_sentence(&why)),
+        Trouble::Damaged(_, why) => unusable(&one_sentence(&why)),
+        Trouble::Failed(why) => unusable(&one_sentence(&why)),
     })
 }
 

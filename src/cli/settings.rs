@@ -5,7 +5,8 @@ use std::path::PathBuf;
 
 use host::store::Durability;
 
-use super::{Data, Unusable, quote};
+use super::data::Data;
+use super::terminal::{Unusable, quote};
 
 const API: &str = "https://discord.com/api";
 /// Ours in full, of others only what has gone wrong.

@@ -11,7 +11,8 @@ use rules::game::Seat;
 use rules::record;
 
 use super::plan::{self, Plan};
-use super::{Answer, DONE, Progress, Unusable};
+use super::progress::Progress;
+use super::terminal::{Answer, DONE, Unusable};
 
 /// Play whole matches and write their records to standard output
 #[derive(clap::Args)]

@@ -6,7 +6,8 @@ use std::path::{Path, PathBuf};
 
 use rules::record::{Checker, Deviation, Finding, Kind, Tally, Trouble, Unreadable};
 
-use super::{Answer, DEVIATES, DONE, Progress, Unusable, complain, count, games, quote, unfit};
+use super::progress::Progress;
+use super::terminal::{Answer, DEVIATES, DONE, Unusable, complain, count, games, quote, unfit};
 
 /// Check a record against the rules, line by line
 #[derive(clap::Args)]

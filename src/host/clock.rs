@@ -94,7 +94,8 @@ impl Clock {
     }
 }
 
-fn millis(time: Duration) -> u64 {
+/// A time as the log and the alarm count it.
+pub(crate) fn millis(time: Duration) -> u64 {
     u64::try_from(time.as_millis()).unwrap_or(u64::MAX)
 }
 

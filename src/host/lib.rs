@@ -15,10 +15,12 @@
 //! | [`rating`] | how strong people are, by those results |
 //! | [`clock`] | paces, and the time, which tests drive |
 //! | [`store`] | the log on disk |
+//! | [`damage`] | why what is stored cannot be read |
 //! | [`refusal`] | a press turned down; and a fault of ours |
 //! | [`news`] | what a table tells those who show it |
 
 pub mod clock;
+pub mod damage;
 pub mod hall;
 pub mod hint;
 pub mod line;
@@ -35,6 +37,9 @@ pub mod review;
 pub mod store;
 pub mod table;
 pub mod thinking;
+
+#[cfg(test)]
+extern crate self as host;
 
 use serde::{Deserialize, Serialize};
 

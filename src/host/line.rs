@@ -1,10 +1,12 @@
 //! The lines of a table's log. The log only grows; a table is its log, folded.
 //!
-//! A play carries its line of the match's record word for word, so that what happened stays known
-//! whatever becomes of the rules. `did` names are in every saved log: never renamed.
+//! A play carries its line of the match's record, all but the list of what was legal, so that what
+//! happened stays known whatever becomes of the rules; a record makes those lists again when it is
+//! written. `did` names are in every saved log: never renamed.
 
 use std::fmt;
 
+use rules::any::Token;
 use rules::bot::Level;
 use rules::game::Seat;
 use rules::options::Chosen;
@@ -71,8 +73,12 @@ pub enum Did {
         seed: String,
         record: Box<RawValue>,
     },
-    /// An action. The record's play is word for word.
-    Played { by: Hand, record: Box<RawValue> },
+    /// An action.
+    Played {
+        by: Hand,
+        #[serde(rename = "record")]
+        play: Play,
+    },
     /// Everything after this ply was taken back.
     Undone { seat: Seat, to: u32 },
     /// The match is over. The record's end is word for word.
@@ -127,6 +133,25 @@ impl fmt::Debug for Did {
             Did::Resumed { rules, ply } => write!(f, "Resumed({rules}, {ply})"),
         }
     }
+}
+
+/// An action as the log keeps it: its line of the match's record, without what else was legal.
+#[derive(Clone, Serialize, Deserialize)]
+pub struct Play {
+    /// Which match of its record: a log holds one at a time, number 0.
+    #[serde(rename = "match")]
+    pub number: u64,
+    /// How many actions stand with it.
+    pub ply: u32,
+    /// Who acted.
+    pub seat: Seat,
+    /// What was legal. Version 0.1.0 kept it; a record makes it again where it is not kept.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub legal: Option<Box<RawValue>>,
+    /// The action.
+    pub token: Token,
+    /// What it brought about, word for word.
+    pub events: Box<RawValue>,
 }
 
 /// Who made an action.

@@ -47,7 +47,7 @@ pub struct Lobby {
     pub options: Vec<(String, String)>,
     /// May players ask a bot for advice?
     pub hints: bool,
-    /// For so many players at most.
+    /// The most players that it is for.
     pub seats: u8,
     /// Who sits there so far, by seat.
     pub sitters: Vec<Sitter>,
@@ -98,7 +98,7 @@ pub struct Match {
     pub sketch: Sketch,
     /// What happened lately, oldest first, in the viewer's words.
     pub told: Vec<String>,
-    /// So many lines of it, the last ones, tell what happened since the viewer's own last action.
+    /// How many lines of it, the last ones, tell what happened since the viewer's own last action.
     pub news: usize,
     /// Before those, more has happened since.
     pub more: bool,

@@ -34,7 +34,7 @@ pub enum Deed {
         game: String,
         /// How long a turn may take.
         pace: Pace,
-        /// At most so many players; the game's own most if nothing is said.
+        /// The most players; the game's own most if nothing is said.
         seats: Option<u8>,
         /// The game's options that differ from their defaults.
         options: Chosen,
@@ -74,7 +74,7 @@ pub enum Deed {
     #[expect(missing_docs, reason = "named by what they are")]
     Answer { line: u32, yes: bool },
     /// "I'm back": to have one's own seat again, which a bot has kept.
-    Back,
+    ReclaimSeat,
     /// To take a bot's seat in a running match: this one, or the first there is.
     TakeSeat(Option<Seat>),
     /// A new lobby for the same game, options, pace and bots, when the match is over.

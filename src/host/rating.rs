@@ -12,12 +12,11 @@ use skillratings::MultiTeamOutcome;
 use skillratings::weng_lin::{WengLinConfig, WengLinRating, weng_lin_multi_team};
 
 use crate::User;
-use crate::results::{Finished, rated};
 
-/// So many of our points are one of the system's.
+/// The number of our points that are one of the system's.
 const SCALE: f64 = 60.0;
 
-/// So many times the uncertainty is taken off to compare people.
+/// How many times the uncertainty is taken off to compare people.
 const DOUBT: f64 = 3.0;
 
 /// How strong somebody is, as far as we know.
@@ -52,20 +51,12 @@ fn whole(number: f64) -> i32 {
     number.round() as i32
 }
 
-/// Everybody's rating in this game after these results. Only matches among people are rated.
-pub fn fold(results: &[Finished], game: &str) -> BTreeMap<User, Rating> {
-    let mut ratings = BTreeMap::new();
-    for result in rated(results, game) {
-        rate(&mut ratings, result);
-    }
-    ratings
-}
-
-fn rate(ratings: &mut BTreeMap<User, Rating>, result: &Finished) {
-    let users: Vec<User> = result.seats.iter().filter_map(|seat| seat.user).collect();
+/// Brings ratings up to date with one match: everybody in it, and the place they came in.
+pub(crate) fn rate(ratings: &mut BTreeMap<User, Rating>, placed: &[(User, u8)]) {
+    let users: Vec<User> = placed.iter().map(|(user, _)| *user).collect();
     let before: Vec<[WengLinRating; 1]> =
         users.iter().map(|user| [ratings.get(user).copied().unwrap_or_default().0]).collect();
-    let places = result.seats.iter().map(|seat| MultiTeamOutcome::new(usize::from(seat.place)));
+    let places = placed.iter().map(|(_, place)| MultiTeamOutcome::new(usize::from(*place)));
     let teams: Vec<(&[WengLinRating], MultiTeamOutcome)> =
         before.iter().map(<[_; 1]>::as_slice).zip(places).collect();
     let after = weng_lin_multi_team(&teams, &WengLinConfig::new());
@@ -78,7 +69,7 @@ fn rate(ratings: &mut BTreeMap<User, Rating>, result: &Finished) {
 mod tests {
     use super::*;
     use crate::Channel;
-    use crate::results::Placed;
+    use crate::results::{Finished, Placed, ratings as fold};
 
     /// A match that ended like this, each by user and place.
     fn ended(at: u64, places: &[(u64, u8)]) -> Finished {

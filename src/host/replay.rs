@@ -9,12 +9,7 @@ use rules::game::{Moment, Viewer};
 use rules::page::Page;
 use rules::sketch::Sketch;
 
-use crate::Channel;
-use crate::line::{Did, Line};
 use crate::look::Sitter;
-use crate::refusal::Refusal;
-use crate::store::Trouble;
-use crate::table::{House, Table};
 
 /// What somebody wants to see of a match that is over.
 #[derive(Clone, Debug)]
@@ -67,25 +62,4 @@ pub struct Chapter {
     pub moment: Moment,
     /// The first ply at which the match stood there.
     pub ply: u32,
-}
-
-/// The match in these lines, which start at the line where its table was opened.
-pub(crate) fn of(
-    house: House,
-    channel: Channel,
-    opened: u32,
-    lines: &[Line],
-    wanted: &Wanted,
-) -> Result<Result<ReplayLook, Refusal>, Trouble> {
-    if !is_over(lines) {
-        return Ok(Err(Refusal::NoReplay));
-    }
-    Table::replay(house, channel, opened, lines, wanted)
-        .map_err(|(line, why)| Trouble::Damaged(line, why))
-}
-
-/// Are these the lines of a whole match that has come to its end?
-pub(crate) fn is_over(lines: &[Line]) -> bool {
-    let whole = matches!(lines.first(), Some(Line { did: Did::Opened { .. }, .. }));
-    whole && lines.iter().any(|line| matches!(line.did, Did::Ended { .. }))
 }

@@ -57,11 +57,18 @@ impl Finished {
     }
 }
 
+/// Everybody's rating in this game after these results. Only matches among people are rated.
+pub fn ratings(results: &[Finished], game: &str) -> BTreeMap<User, Rating> {
+    let mut ratings = BTreeMap::new();
+    for result in rated(results, game) {
+        let placed = result.seats.iter().filter_map(|seat| Some((seat.user?, seat.place)));
+        rating::rate(&mut ratings, &placed.collect::<Vec<_>>());
+    }
+    ratings
+}
+
 /// Those of this game that are rated.
-pub(crate) fn rated<'a>(
-    results: &'a [Finished],
-    game: &'a str,
-) -> impl Iterator<Item = &'a Finished> {
+fn rated<'a>(results: &'a [Finished], game: &'a str) -> impl Iterator<Item = &'a Finished> {
     results.iter().filter(move |result| result.game == game && result.is_among_people())
 }
 
@@ -152,13 +159,13 @@ fn placed(chairs: &[Chair], end: &End) -> Option<Vec<Placed>> {
 /// What some matches add up to for one user.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// So many were played.
+    /// How many were played.
     pub matches: u32,
     /// How often they came first, second, and so on.
     pub places: Vec<u32>,
     /// All their points, in matches that they played to the end.
     pub points: i64,
-    /// So many of the matches they gave up.
+    /// How many of the matches they gave up.
     pub left: u32,
 }
 
@@ -213,7 +220,7 @@ pub fn standings(results: &[Finished], user: User) -> Vec<Standing> {
         }
     }
     let standing = |(game, [among_people, with_bots]): (&str, [Tally; 2])| {
-        let rating = rating::fold(results, game).get(&user).copied();
+        let rating = ratings(results, game).get(&user).copied();
         Standing { game: game.to_owned(), among_people, with_bots, rating }
     };
     tallies.into_iter().map(standing).collect()
@@ -238,7 +245,7 @@ pub fn leaders(results: &[Finished], game: &str) -> Vec<Leader> {
             tallies.entry(user).or_default().add(*seat);
         }
     }
-    let ratings = rating::fold(results, game);
+    let ratings = ratings(results, game);
     let leader = |(user, rating): (&User, &Rating)| {
         let tally = tallies.get(user).cloned().unwrap_or_default();
         Leader { user: *user, rating: *rating, tally }

@@ -9,19 +9,13 @@ use rules::page::Page;
 use rules::words::Words;
 
 use crate::hint::{hundredths, label};
-use crate::line::Line;
-use crate::refusal::Refusal;
-use crate::replay::is_over;
-use crate::store::Trouble;
-use crate::table::{House, Table};
-use crate::{Channel, User};
 
-/// So many slips are shown.
-pub(crate) const SHOWN: usize = 3;
-/// So many are looked at a second time: what looked worst at first was often only bad luck.
-pub(crate) const SUSPECTS: usize = 8;
-/// What costs less than this, in hundredths, is none.
-const SLIGHT: u32 = 2;
+/// How many slips are shown.
+pub(crate) const SHOWN_SLIPS: usize = 3;
+/// How many are looked at a second time: what looked worst at first was often only bad luck.
+pub(crate) const SUSPECTED_SLIPS: usize = 8;
+/// The least cost of a slip, in hundredths of what lies between the last place and the first.
+const LEAST_COST: u32 = 2;
 
 /// What a bot makes of a player's choices.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -72,22 +66,6 @@ pub(crate) struct Choices {
     pub(crate) choices: Vec<Choice>,
 }
 
-/// The choices of this user in these lines, which start at the line where the table was opened.
-pub(crate) fn choices(
-    house: House,
-    channel: Channel,
-    opened: u32,
-    lines: &[Line],
-    user: User,
-    language: &str,
-) -> Result<Result<Choices, Refusal>, Trouble> {
-    if !is_over(lines) {
-        return Ok(Err(Refusal::NoReplay));
-    }
-    Table::choices(house, channel, opened, lines, user, language)
-        .map_err(|(line, why)| Trouble::Damaged(line, why))
-}
-
 impl Choice {
     /// What it cost, after so many imagined plays; the same number of each that was possible.
     pub(crate) fn weigh(&self, iterations: u32, words: &Words, dice: &mut Dice) -> Option<Slip> {
@@ -96,7 +74,7 @@ impl Choice {
         let best = opinions.first()?;
         let played = opinions.iter().find(|opinion| opinion.token == self.token)?;
         let cost = hundredths(best, played);
-        if cost < SLIGHT {
+        if cost < LEAST_COST {
             return None;
         }
         Some(Slip {

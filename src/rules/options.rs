@@ -78,16 +78,21 @@ pub enum Unfit {
     NoSuchValue(&'static str),
 }
 
+/// Why a game with these choices cannot be started with these options, if it cannot.
+pub fn unfit(choices: &[Choice], chosen: &Chosen) -> Option<Unfit> {
+    chosen.iter().find_map(|(name, value)| {
+        let Some(choice) = choices.iter().find(|choice| choice.name == name) else {
+            return Some(Unfit::NoSuchOption(name.clone()));
+        };
+        let known = choice.values.iter().any(|setting| setting.json() == *value);
+        (!known).then_some(Unfit::NoSuchValue(choice.name))
+    })
+}
+
 /// The options of a game that these choices make.
 pub(crate) fn read<O: DeserializeOwned>(choices: &[Choice], chosen: &Chosen) -> Result<O, Unfit> {
-    for (name, value) in chosen {
-        let choice = choices
-            .iter()
-            .find(|choice| choice.name == name)
-            .ok_or_else(|| Unfit::NoSuchOption(name.clone()))?;
-        if !choice.values.iter().any(|setting| setting.json() == *value) {
-            return Err(Unfit::NoSuchValue(choice.name));
-        }
+    if let Some(unfit) = unfit(choices, chosen) {
+        return Err(unfit);
     }
     Ok(serde_json::from_value(Value::Object(chosen.clone()))
         .expect("a game's options read every value that the game offers"))

@@ -55,9 +55,9 @@ async fn a_double_press_plays_once_and_both_are_answered() {
     let (user, hand, plays) = party.ready(&people).await;
     let line = party.line().await;
     // Nothing is answered, and no button changes, before both are on their way.
-    party.store.stall(true);
+    party.disk.stall(true);
     let presses = [(); 2].map(|()| party.press_only(user, &hand, &plays[0]));
-    party.store.stall(false);
+    party.disk.stall(false);
     for press in &presses {
         assert_eq!(party.answered(press).await["state"], "done");
     }

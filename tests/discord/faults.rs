@@ -170,13 +170,13 @@ async fn a_slow_disk_puts_answers_off_and_loses_none() {
     }
     let (user, hand, plays) = party.ready(&people).await;
     let before = party.line().await;
-    party.store.stall(true);
+    party.disk.stall(true);
     let play = party.press_only(user, &hand, &plays[0]);
     let start = party.command_in("games", "Chloe", "uchu", "start", &json!([]));
     assert_eq!(party.answered(&play).await["answered"], 6);
     assert_eq!(party.answered(&start).await["answered"], 5);
     assert_eq!(party.plays(user), plays, "something is shown that is not saved");
-    party.store.stall(false);
+    party.disk.stall(false);
     assert!(party.told("Chloe", &start).await.contains("Your table is open"));
     party.playground.until(|_| (!party.plays(user).contains(&plays[0])).then_some(())).await;
     party.with_button_in("games", "Chloe", "Join").await;
@@ -210,7 +210,7 @@ async fn a_fault_of_ours_is_an_apology_with_a_reference_that_the_log_knows() {
     party.press("Aki", "Add bot").await;
     let levels = party.with_button("Aki", "Normal").await;
     let before = party.line().await;
-    party.store.fail(1);
+    party.disk.fail(1);
     let asked = party.press_only("Aki", &levels, &button(&levels, "Normal").unwrap());
     let told = party.told("Aki", &asked).await;
     let reference = told.split('`').nth(1).unwrap_or_else(|| panic!("no reference: {told}"));

@@ -11,7 +11,7 @@ use std::time::Duration;
 use host::Channel;
 use host::line::Did;
 use host::store::{Durability, Store};
-use host::table::{House, Table};
+use host::table::{HostConfig, Table};
 use host::thinking::Thinking;
 use playground::{Playground, Running};
 use rules::GAMES;
@@ -56,8 +56,8 @@ fn presses_on_disk(data: &Path, channel: Channel) -> BTreeSet<String> {
     let stored = store.load(channel).unwrap().expect("there is a table");
     let presses = stored.lines.iter().filter(|line| !matches!(line.did, Did::Reminded { .. }));
     let presses = presses.filter_map(|line| line.press).map(|press| press.to_string()).collect();
-    let house = House { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
-    let folded = Table::fold(house, channel, stored);
+    let config = HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
+    let folded = Table::fold(config, channel, stored);
     folded.unwrap_or_else(|(line, why)| panic!("line {line}: {why}"));
     presses
 }

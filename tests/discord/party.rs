@@ -9,12 +9,14 @@ use host::hall::Hall;
 use host::look::{Look, Scene};
 use host::people::Person;
 use host::store::{Durability, Store};
-use host::table::House;
+use host::table::HostConfig;
 use host::thinking::Thinking;
 use host::{Channel, User};
 use playground::{Playground, Running};
 use rules::GAMES;
 use rules::any::AnyGame;
+
+use crate::faulty_disk::FaultyDisk;
 
 pub(crate) use super::people::{People, button, buttons, has_frame, is_private, is_question, text};
 
@@ -27,6 +29,8 @@ pub(crate) struct Party {
     folder: tempfile::TempDir,
     games: Games,
     pub(crate) store: Store,
+    /// Below the store.
+    pub(crate) disk: FaultyDisk,
     hall: Hall,
     bot: Bot,
     easel: Easel,
@@ -76,21 +80,23 @@ impl Party {
     pub(crate) async fn hosting(games: Games, settings: playground::Settings) -> Party {
         let people = People { playground: Playground::start(settings).await.unwrap() };
         let folder = tempfile::tempdir().unwrap();
-        let easel = Easel::default();
+        let (disk, easel) = (FaultyDisk::default(), Easel::default());
         let gallery = easel.gallery();
-        let (clock, store, hall, bot) = start(&people.playground, &folder, games, gallery).await;
-        Party { people, clock, folder, games, store, hall, bot, easel }
+        let (clock, store, hall, bot) =
+            start(&people.playground, &folder, &disk, games, gallery).await;
+        Party { people, clock, folder, games, store, disk, hall, bot, easel }
     }
 
     /// The bot stops as it does on SIGTERM, and starts again on the same directory.
     pub(crate) async fn restart(self) -> Party {
-        let Party { people, clock, folder, games, store, hall, bot, easel } = self;
+        let Party { people, clock, folder, games, store, disk, hall, bot, easel } = self;
         bot.stop().await;
         hall.close().await;
         drop((hall, store, clock));
         let gallery = easel.gallery();
-        let (clock, store, hall, bot) = start(&people.playground, &folder, games, gallery).await;
-        Party { people, clock, folder, games, store, hall, bot, easel }
+        let (clock, store, hall, bot) =
+            start(&people.playground, &folder, &disk, games, gallery).await;
+        Party { people, clock, folder, games, store, disk, hall, bot, easel }
     }
 
     /// The table in a channel, as everybody may know it.
@@ -167,19 +173,20 @@ impl Party {
 async fn start(
     playground: &Running,
     folder: &tempfile::TempDir,
+    disk: &FaultyDisk,
     games: Games,
     gallery: Gallery,
 ) -> (Clock, Store, Hall, Bot) {
     let store = loop {
         // The last task of a hall that was closed may still be letting go of the directory.
-        match Store::open(folder.path(), Durability::Process) {
+        match Store::open_on(folder.path(), Durability::Process, Arc::new(disk.clone())) {
             Ok(store) => break store,
             Err(_) => tokio::task::yield_now().await,
         }
     };
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: store.up() });
     let (hall, news) = Hall::open(
-        House { games, moment: 0, thinking: Thinking::Iterations(32) },
+        HostConfig { games, moment: 0, thinking: Thinking::Iterations(32) },
         store.clone(),
         clock.clone(),
     );

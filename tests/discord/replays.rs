@@ -123,9 +123,9 @@ fn captured(party: &Party) -> [Vec<String>; 2] {
     let stored = party.store.load(Channel(party.channel("general"))).unwrap().unwrap();
     let (mut older, mut last) = (Vec::new(), Vec::new());
     for line in stored.lines {
-        let Did::Played { record, .. } = line.did else { continue };
-        let record: Value = serde_json::from_str(record.get()).unwrap();
-        for event in record["events"].as_array().unwrap() {
+        let Did::Played { play, .. } = line.did else { continue };
+        let events: Vec<Value> = serde_json::from_str(play.events.get()).unwrap();
+        for event in events {
             if event["round_over"].is_object() {
                 (older, last) = (Vec::new(), Vec::new());
             } else if let Some(cards) = event["taken"]["cards"].as_array() {

@@ -214,9 +214,9 @@ async fn a_newcomer_is_told_how_to_begin_once_and_never_again() {
 async fn a_hand_opens_even_if_nobody_can_remember_who_was_told_how_to_begin() {
     let party = Party::new().await;
     party.begin(&["Aki", "Ben"], 0).await;
-    party.store.fail(u32::MAX);
+    party.disk.fail(u32::MAX);
     assert!(!text(&another(&party, "Aki").await).contains(START));
-    party.store.fail(0);
+    party.disk.fail(0);
     assert!(text(&another(&party, "Aki").await).contains(START));
     assert!(!text(&another(&party, "Aki").await).contains(START));
     party.end().await;

@@ -129,10 +129,10 @@ async fn only_those_who_may_manage_a_server_choose_for_it() {
 #[tokio::test(flavor = "multi_thread")]
 async fn what_cannot_be_kept_is_apologised_for_and_not_believed() {
     let party = Party::new().await;
-    party.store.fail(1);
+    party.disk.fail(1);
     let told = party.kaigi("Ben", "settings", &choose("pictures", "off")).await;
     assert!(told.contains("went wrong") && !told.contains("Saved"), "{told}");
-    party.store.fail(1);
+    party.disk.fail(1);
     let told = party.kaigi("Aki", "server", &choose("language", FIRST)).await;
     assert!(told.contains("went wrong") && !told.contains("Saved"), "{told}");
     let told = party.kaigi("Ben", "settings", &json!([])).await;

@@ -64,11 +64,12 @@ async fn the_same_match_is_thought_about_alike() {
 async fn a_hundred_thinking_bots_do_not_delay_a_press() {
     const TABLES: u64 = 100;
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(folder.path(), Durability::Process).unwrap();
+    let disk = FaultyDisk::default();
+    let store = open(folder.path(), &disk).unwrap();
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: 0 });
-    let house = House { games: GAMES, moment: 0, thinking: Thinking::Iterations(20_000) };
-    let (hall, news) = Hall::open(house, store.clone(), clock.clone());
-    let mut den = Den { folder, store, clock, hall, news, presses: 0, games: GAMES };
+    let config = HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(20_000) };
+    let (hall, news) = Hall::open(config, store.clone(), clock.clone());
+    let mut den = Den { folder, store, disk, clock, hall, news, presses: 0, games: GAMES };
     let hard = Deed::AddBot(Level::Hard);
     for table in 0..TABLES {
         for deed in [uchu(Pace::None), hard.clone(), hard.clone(), hard.clone(), Deed::Begin] {

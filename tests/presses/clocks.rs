@@ -47,9 +47,9 @@ async fn after_two_silent_turns_a_bot_keeps_the_seat_until_its_owner_is_back() {
             den.play().await;
         }
     }
-    den.press(silent, Deed::Back).await;
+    den.press(silent, Deed::ReclaimSeat).await;
     assert!(!seat_of(&den.playing(None).await, silent).away);
-    assert_eq!(den.refused(silent, Deed::Back).await, Refusal::NotAway);
+    assert_eq!(den.refused(silent, Deed::ReclaimSeat).await, Refusal::NotAway);
 }
 
 fn seat_of(now: &Match, user: User) -> &host::look::Sitter {
@@ -135,7 +135,7 @@ async fn time_goes_on_after_a_disk_that_failed_even_if_nobody_comes() {
     den.begin(&EVERYBODY, 0, Pace::Live).await;
     let silent = den.to_act().await.unwrap();
     // The time that we are up is kept in between, and may fail as well.
-    den.store.fail(2);
+    den.disk.fail(2);
     den.clock.advance(60 * SECOND);
     let mut calls = Vec::new();
     for _ in 0..25 {

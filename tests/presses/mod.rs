@@ -9,6 +9,7 @@ mod safety;
 mod undo;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use host::clock::{Clock, Now, Pace};
 use host::hall::{Answer, Hall};
@@ -16,8 +17,8 @@ use host::look::{Look, Match, Scene};
 use host::news::{Call, News};
 use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
-use host::store::{Durability, Store};
-use host::table::House;
+use host::store::{Durability, Store, Trouble};
+use host::table::HostConfig;
 use host::thinking::Thinking;
 use host::{Channel, Server, User};
 use rules::GAMES;
@@ -25,6 +26,8 @@ use rules::any::AnyGame;
 use rules::bot::Level;
 use rules::options::Chosen;
 use tokio::sync::mpsc::UnboundedReceiver;
+
+use crate::faulty_disk::FaultyDisk;
 
 const HERE: Channel = Channel(700);
 const THERE: Server = Server(70);
@@ -39,6 +42,7 @@ const ENGLISH: &str = "en-US";
 struct Den {
     folder: tempfile::TempDir,
     store: Store,
+    disk: FaultyDisk,
     clock: Clock,
     hall: Hall,
     news: UnboundedReceiver<News>,
@@ -54,19 +58,21 @@ impl Den {
     async fn with(games: &'static [&'static dyn AnyGame]) -> Den {
         let folder = tempfile::tempdir().unwrap();
         let now = Now { at: 1_800_000_000_000, up: 0 };
-        let (store, clock, hall, news) = open(folder.path(), games, now);
-        Den { folder, store, clock, hall, news, presses: 0, games }
+        let disk = FaultyDisk::default();
+        let store = open(folder.path(), &disk).unwrap();
+        let (store, clock, hall, news) = started(store, games, now);
+        Den { folder, store, disk, clock, hall, news, presses: 0, games }
     }
 
     /// The host stops, is down for this time, and starts again on the same directory.
     async fn restart(self, down: u64) -> Den {
-        let Den { folder, store, clock, hall, news, presses, games } = self;
+        let Den { folder, store, disk, clock, hall, news, presses, games } = self;
         hall.close().await;
         let at = clock.now().at + down;
         drop((store, clock, hall, news));
         let (store, clock, hall, news) = loop {
             // The last task of the old hall may still be letting go of the directory.
-            match Store::open(folder.path(), Durability::Process) {
+            match open(folder.path(), &disk) {
                 Ok(store) => {
                     let up = store.up();
                     break started(store, games, Now { at, up });
@@ -74,7 +80,7 @@ impl Den {
                 Err(_) => tokio::task::yield_now().await,
             }
         };
-        Den { folder, store, clock, hall, news, presses, games }
+        Den { folder, store, disk, clock, hall, news, presses, games }
     }
 
     async fn try_press(
@@ -187,12 +193,8 @@ impl Den {
     }
 }
 
-fn open(
-    folder: &Path,
-    games: &'static [&'static dyn AnyGame],
-    now: Now,
-) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
-    started(Store::open(folder, Durability::Process).unwrap(), games, now)
+fn open(folder: &Path, disk: &FaultyDisk) -> Result<Store, Trouble> {
+    Store::open_on(folder, Durability::Process, Arc::new(disk.clone()))
 }
 
 fn started(
@@ -202,7 +204,7 @@ fn started(
 ) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
     let clock = Clock::manual(now);
     let (hall, news) = Hall::open(
-        House { games, moment: 0, thinking: Thinking::Iterations(32) },
+        HostConfig { games, moment: 0, thinking: Thinking::Iterations(32) },
         store.clone(),
         clock.clone(),
     );

@@ -144,7 +144,7 @@ async fn a_result_outlives_a_flush_that_fails_and_a_store_that_fails_again() {
         let user = den.to_act().await.unwrap();
         let deed = den.first(user).await;
         // The last play is appended, and then neither it nor its result can be made safe.
-        den.store.stall(true);
+        den.disk.stall(true);
         den.presses += 1;
         let (hall, press, line) = (den.hall.clone(), den.of(user, deed), den.store.clone());
         let before = length(&line);
@@ -154,9 +154,9 @@ async fn a_result_outlives_a_flush_that_fails_and_a_store_that_fails_again() {
         }
         let over = is_over(&den.store);
         if over {
-            den.store.fail(2);
+            den.disk.fail(2);
         }
-        den.store.stall(false);
+        den.disk.stall(false);
         match pressed.await.unwrap() {
             Err(fault) => break fault,
             Ok(answer) => assert!(answer.refusal.is_none() && !over),

@@ -1,8 +1,8 @@
 //! What must not go wrong: presses twice, too late, by the wrong hand; a disk that fails; a table
 //! that is damaged; a game that falls over.
 
+use host::line::Line;
 use rules::bot::Level;
-use std::sync::Arc;
 
 use super::*;
 use crate::contract::planted::{FALLS_OVER, Planted};
@@ -87,7 +87,7 @@ async fn what_cannot_be_saved_has_not_happened_and_is_not_shown() {
     let user = den.to_act().await.unwrap();
     let (before, deed) = (sight(&den.look(Some(user)).await), den.first(user).await);
     den.calls();
-    den.store.fail(1);
+    den.disk.fail(1);
     let fault = den.try_press(HERE, user, deed.clone()).await.unwrap_err();
     assert_eq!(fault.reference.len(), 6);
     assert_eq!(den.calls(), [], "nobody was told");
@@ -100,19 +100,19 @@ async fn a_damaged_table_is_set_aside_and_stops_no_other() {
     let mut den = Den::new().await;
     den.begin(&EVERYBODY, 0, Pace::Live).await;
     den.try_press(Channel(701), AKI, uchu(Pace::Live)).await.unwrap();
-    let Den { folder, store, clock, hall, news, .. } = den;
+    let Den { folder, store, disk, clock, hall, news, .. } = den;
     hall.close().await;
     drop((store, clock, hall, news));
     harm(folder.path(), HERE);
     let now = Now { at: 1_800_000_000_000, up: 0 };
     let store = loop {
-        match Store::open(folder.path(), Durability::Process) {
+        match open(folder.path(), &disk) {
             Ok(store) => break store,
             Err(_) => tokio::task::yield_now().await,
         }
     };
     let (store, clock, hall, news) = started(store, GAMES, now);
-    let mut den = Den { folder, store, clock, hall, news, presses: 100, games: GAMES };
+    let mut den = Den { folder, store, disk, clock, hall, news, presses: 100, games: GAMES };
     assert_eq!(
         den.try_press(HERE, AKI, Deed::Undo).await.unwrap().refusal,
         Some(Refusal::SetAside)
@@ -215,7 +215,7 @@ async fn a_game_that_falls_over_takes_down_its_own_table_only() {
 async fn a_store_that_another_holds_is_refused() {
     let den = Den::new().await;
     let second = Store::open(den.folder.path(), Durability::Process);
-    assert!(matches!(second, Err(host::store::Trouble::Held)));
+    assert!(matches!(second, Err(Trouble::Held)));
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -234,11 +234,12 @@ async fn however_often_the_host_falls_there_is_a_snapshot_to_carry_a_match_on_fr
         let mut text = std::io::Cursor::new(Vec::new());
         den.store.export(&mut text, &mut || ()).unwrap();
         text.set_position(0);
-        let store = Store::open(folder.path(), Durability::Process).unwrap();
+        let disk = FaultyDisk::default();
+        let store = open(folder.path(), &disk).unwrap();
         store.import(&mut text).unwrap();
         let (store, clock, hall, news) = started(store, GAMES, den.clock.now());
         let presses = den.presses;
-        den = Den { folder, store, clock, hall, news, presses, games: GAMES };
+        den = Den { folder, store, disk, clock, hall, news, presses, games: GAMES };
     }
     let line = den.line().await;
     assert!(last(&den).is_some_and(|last| line - last <= 64), "{:?} of {line}", last(&den));
@@ -254,8 +255,33 @@ async fn a_host_that_can_keep_nothing_is_not_well_until_it_can_again() {
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
         }
     };
-    den.store.fail(u32::MAX);
+    den.disk.fail(u32::MAX);
     becomes(false).await;
-    den.store.fail(0);
+    den.disk.fail(0);
     becomes(true).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_stored_lobby_with_an_unknown_option_is_refused_at_begin_and_nothing_changes() {
+    let mut den = Den::new().await;
+    den.press(AKI, uchu(Pace::Live)).await;
+    den.press(BEN, Deed::Join).await;
+    let stored = den.store.load(HERE).unwrap().unwrap();
+    // The same lobby in another channel, as a version with one more option would have stored it.
+    let there = Channel(701);
+    let written = stored.lines.iter().map(|line| serde_json::to_string(line).unwrap());
+    let changed =
+        written.map(|line| line.replace("\"options\":{}", "\"options\":{\"deck\":\"large\"}"));
+    let lines: Vec<Line> = changed.map(|line| serde_json::from_str(&line).unwrap()).collect();
+    den.store.append(there, 0, &lines, Some(&stored.head), None).unwrap();
+    let before = den.hall.look(there, Some(AKI), ENGLISH).await.unwrap();
+    let Scene::Lobby(lobby) = &before.scene else { panic!("a lobby") };
+    let unknown = Refusal::NoSuchOption("deck".to_owned());
+    assert_eq!(lobby.not_yet, Some(unknown.clone()), "it says why it cannot begin");
+    let answer = den.try_press(there, AKI, Deed::Begin).await.unwrap();
+    assert_eq!(answer.refusal, Some(unknown));
+    assert_eq!(sight(&answer.look), sight(&before));
+    assert_eq!(den.store.load(there).unwrap().unwrap().lines.len(), lines.len());
+    let off = den.try_press(there, AKI, Deed::Cancel { steward: false }).await.unwrap();
+    assert_eq!(off.refusal, None, "it can be called off");
 }

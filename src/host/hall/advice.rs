@@ -7,17 +7,20 @@ use rules::dice::{Dice, Seed};
 use rules::words::Words;
 use tokio::sync::oneshot;
 
-use super::task::Ask;
-use super::{Answer, Hall};
+use super::Hall;
+use super::ask::{Answer, Ask};
+use super::fault::fault;
 use crate::hint::Hint;
+use crate::line::Line;
 use crate::look::Scene;
 use crate::press::{Deed, Press};
 use crate::refusal::{Fault, Refusal};
-use crate::review::{self, Choice, Review, SHOWN, SUSPECTS, Slip};
+use crate::review::{Choice, Review, SHOWN_SLIPS, SUSPECTED_SLIPS, Slip};
+use crate::table::Past;
 use crate::{Channel, User};
 
-/// A review may take as long as a bot thinks about so many actions; as much again for a second look.
-const PATIENCE: u32 = 3;
+/// A review may take as long as a bot thinks about this many actions; as much again for a second look.
+const REVIEWED_ACTIONS: u32 = 3;
 
 impl Hall {
     /// What a bot would do in the place of whoever presses. That they asked is in the log before they
@@ -44,7 +47,7 @@ impl Hall {
         let think = move |iterations| Hint::think(puzzle, iterations, &seen.page, &words);
         match self.0.pool.think(game, 1, think).await {
             Ok(hint) => Ok(hint.ok_or(Refusal::Stale)),
-            Err(gone) => Err(super::fault(channel, "a hint was not thought of", &gone)),
+            Err(gone) => Err(fault(channel, "a hint was not thought of", &gone)),
         }
     }
 
@@ -56,9 +59,9 @@ impl Hall {
         user: User,
         language: &str,
     ) -> Result<Result<Review, Refusal>, Fault> {
-        let (house, language) = (self.0.house, language.to_owned());
-        let read = move |opened, lines: &[_]| {
-            review::choices(house, channel, opened, lines, user, &language)
+        let (config, language) = (self.0.config, language.to_owned());
+        let read = move |opened, lines: &[Line]| {
+            Past { config, channel, opened, lines }.choices(user, &language)
         };
         let read = self.read(channel, Some(opened), read).await?;
         let made = match read.unwrap_or(Err(Refusal::NoReplay)) {
@@ -69,11 +72,11 @@ impl Hall {
         let all: Vec<Arc<Choice>> = made.choices.into_iter().map(Arc::new).collect();
         let count = all.len() as u32;
         let mut found = self.weigh(channel, game, &all, &words, 1).await?;
-        found.truncate(SUSPECTS);
+        found.truncate(SUSPECTED_SLIPS);
         let suspect = |choice: &&Arc<Choice>| found.iter().any(|slip| slip.ply == choice.ply);
         let suspects: Vec<Arc<Choice>> = all.iter().filter(suspect).cloned().collect();
         let mut slips = self.weigh(channel, game, &suspects, &words, 2).await?;
-        slips.truncate(SHOWN);
+        slips.truncate(SHOWN_SLIPS);
         Ok(Ok(Review { game, opened: made.opened, choices: count, slips }))
     }
 
@@ -86,7 +89,7 @@ impl Hall {
         words: &Arc<Words>,
         look: u8,
     ) -> Result<Vec<Slip>, Fault> {
-        let part = (choices.len() as u32 / PATIENCE).max(1);
+        let part = (choices.len() as u32 / REVIEWED_ACTIONS).max(1);
         let started = choices.iter().map(|choice| {
             let (choice, words) = (Arc::clone(choice), Arc::clone(words));
             let luck = Seed::mix(&[b"kaigi review", &[look]]);
@@ -97,7 +100,7 @@ impl Hall {
         let started: Vec<_> = started.collect();
         let mut slips = Vec::new();
         for thought in started {
-            let gone = |gone| super::fault(channel, "a choice was not weighed", &gone);
+            let gone = |gone| fault(channel, "a choice was not weighed", &gone);
             slips.extend(thought.await.map_err(gone)?);
         }
         slips.sort_by_key(|slip| std::cmp::Reverse(slip.cost));

@@ -2,19 +2,17 @@
 //! that sleeps costs nothing but its line in here. It also keeps count of the time that we are up.
 
 use std::collections::{BTreeSet, HashMap};
-use std::sync::Weak;
+use std::time::Duration;
 
 use tokio::sync::mpsc;
 
-use super::Inner;
-use super::task::Ask;
 use crate::Channel;
-use crate::clock::Clock;
+use crate::clock::{Clock, millis};
 use crate::store::Store;
 
-/// How often the time that we are up is written down: at most so much is given to everybody's clock
+/// How often the time that we are up is written down: at most this much is given to everybody's clock
 /// when the host falls.
-const KEEP: u64 = 5_000;
+const KEEP_UP_EVERY: Duration = Duration::from_secs(5);
 
 /// Where tables say when they want to be woken.
 pub(super) struct Alarm(mpsc::UnboundedSender<(Channel, Option<u64>)>);
@@ -72,10 +70,16 @@ impl Queue {
     }
 }
 
-/// Rings until the hall is gone.
-pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
+/// Rings until the hall is gone: `wake` wakes a table, and says whether there still is a hall.
+pub(super) async fn ring(
+    clock: Clock,
+    ringing: Ringing,
+    store: Store,
+    wake: impl Fn(Channel) -> bool,
+) {
     let Ringing { mut set, mut queue } = ringing;
-    let mut keep = clock.now().up.saturating_add(KEEP);
+    let keep_every = millis(KEEP_UP_EVERY);
+    let mut keep = clock.now().up.saturating_add(keep_every);
     loop {
         let next = queue.order.first().map_or(keep, |(due, _)| keep.min(*due));
         tokio::select! {
@@ -84,17 +88,15 @@ pub(super) async fn ring(hall: Weak<Inner>, clock: Clock, ringing: Ringing) {
                 queue.set(channel, due);
             }
             () = clock.until(next) => {
-                let Some(hall) = hall.upgrade() else { return };
                 let now = clock.now().up;
                 while let Some(channel) = queue.take(now) {
-                    if let Some(door) = hall.door(channel) {
-                        // Its own task, so that one full queue does not hold up the others' alarms.
-                        tokio::spawn(async move { door.send(Ask::Wake).await });
+                    if !wake(channel) {
+                        return;
                     }
                 }
                 if now >= keep {
-                    keep = now.saturating_add(KEEP);
-                    let store = hall.store.clone();
+                    keep = now.saturating_add(keep_every);
+                    let store = store.clone();
                     // Its own task, so that a slow disk does not hold up the alarms.
                     tokio::spawn(async move {
                         let kept = store.keep_up(now);

@@ -6,12 +6,13 @@
 
 mod advice;
 mod alarm;
+mod ask;
+mod fault;
+mod shared;
 mod task;
 
-use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use rand::RngExt;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::clock::Clock;
@@ -21,58 +22,41 @@ use crate::news::News;
 use crate::people::{Person, Place};
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
-use crate::replay::{self, ReplayLook, Wanted};
+use crate::replay::{ReplayLook, Wanted};
 use crate::results::{self, Finished, Leader, Standing};
 use crate::store::{Store, Trouble};
-use crate::table::House;
-use crate::thinking::Pool;
+use crate::table::{HostConfig, Past};
 use crate::{Channel, Server, User, record};
-use alarm::Alarm;
-use task::Ask;
+use ask::Ask;
+use fault::{fault, reference};
+use shared::Shared;
+
+pub use ask::Answer;
 
 pub use crate::record::Record;
 
-/// How many requests may wait at one table before those who come next have to wait at its door.
-const QUEUE: usize = 64;
-
-/// What a press came to.
-#[derive(Debug)]
-pub struct Answer {
-    /// Why it was turned down; nothing if it was done.
-    pub refusal: Option<Refusal>,
-    /// The table as whoever pressed sees it now.
-    pub look: Look,
-}
-
 /// Every table there is.
 #[derive(Clone)]
-pub struct Hall(Arc<Inner>);
-
-struct Inner {
-    house: House,
-    store: Store,
-    clock: Clock,
-    news: mpsc::UnboundedSender<News>,
-    alarm: Alarm,
-    pool: Pool,
-    doors: Mutex<Doors>,
-}
-
-/// The tables in memory. Once it is closed no more are started.
-#[derive(Default)]
-struct Doors {
-    closed: bool,
-    open: HashMap<Channel, mpsc::Sender<Ask>>,
-}
+pub struct Hall(Arc<Shared>);
 
 impl Hall {
     /// Opens the hall over a store; what its tables have to tell comes out of the receiver.
-    pub fn open(house: House, store: Store, clock: Clock) -> (Hall, mpsc::UnboundedReceiver<News>) {
+    pub fn open(
+        config: HostConfig,
+        store: Store,
+        clock: Clock,
+    ) -> (Hall, mpsc::UnboundedReceiver<News>) {
         let (news, told) = mpsc::unbounded_channel();
         let (alarm, ringing) = alarm::set(&store);
-        let (doors, pool) = (Mutex::default(), Pool::new(house.thinking));
-        let hall = Hall(Arc::new(Inner { house, store, clock, news, alarm, pool, doors }));
-        tokio::spawn(alarm::ring(Arc::downgrade(&hall.0), hall.0.clock.clone(), ringing));
+        let start = |shared, channel, asked| drop(tokio::spawn(task::run(shared, channel, asked)));
+        let shared = Shared::new(config, store, clock, news, alarm, start);
+        let hall = Hall(Arc::new(shared));
+        let (woken, kept) = (Arc::downgrade(&hall.0), hall.0.store.clone());
+        let wake = move |channel| match woken.upgrade() {
+            Some(hall) => hall.wake(channel),
+            None => false,
+        };
+        tokio::spawn(alarm::ring(hall.0.clock.clone(), ringing, kept, wake));
         (hall, told)
     }
 
@@ -94,7 +78,7 @@ impl Hall {
         self.ask(channel, Ask::Look { viewer, language, answer }, answered).await?
     }
 
-    /// What happened in the match, oldest first, as this user may know it: the last so many lines.
+    /// What happened in the match, oldest first, as this user may know it: the last lines of it.
     pub async fn log(
         &self,
         channel: Channel,
@@ -121,7 +105,8 @@ impl Hall {
         channel: Channel,
         opened: Option<u32>,
     ) -> Result<Result<Record, Refusal>, Fault> {
-        let recorded = |_, lines: &[Line]| Ok(record::of(lines));
+        let games = self.0.config.games;
+        let recorded = move |_, lines: &[Line]| Ok(record::from_lines(games, lines));
         let read = self.read(channel, opened, recorded).await?;
         Ok(read.flatten().ok_or(Refusal::NoRecord))
     }
@@ -134,9 +119,9 @@ impl Hall {
         opened: Option<u32>,
         wanted: Wanted,
     ) -> Result<Result<ReplayLook, Refusal>, Fault> {
-        let house = self.0.house;
+        let config = self.0.config;
         let shown =
-            move |opened, lines: &[Line]| replay::of(house, channel, opened, lines, &wanted);
+            move |opened, lines: &[Line]| Past { config, channel, opened, lines }.replay(&wanted);
         Ok(self.read(channel, opened, shown).await?.unwrap_or(Err(Refusal::NoReplay)))
     }
 
@@ -170,7 +155,7 @@ impl Hall {
     }
 
     /// The best on this server in each of these games that anybody was rated in, those who want to be
-    /// in no statistics aside: at most so many in each.
+    /// in no statistics aside: at most this many in each.
     pub async fn leaders(
         &self,
         server: Server,
@@ -334,63 +319,4 @@ impl Hall {
         }
         Err(fault(channel, "no table can be started", &"the hall is closed"))
     }
-}
-
-impl Inner {
-    fn doors(&self) -> std::sync::MutexGuard<'_, Doors> {
-        // Nothing under this lock can be left half done.
-        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// The door of this channel's table, whose task is started if it does not run; nothing once the
-    /// hall is closed.
-    fn door(self: &Arc<Self>, channel: Channel) -> Option<mpsc::Sender<Ask>> {
-        let mut doors = self.doors();
-        if doors.closed {
-            return None;
-        }
-        let door = doors.open.entry(channel).or_insert_with(|| {
-            let (door, asked) = mpsc::channel(QUEUE);
-            tokio::spawn(task::run(Arc::clone(self), channel, asked));
-            door
-        });
-        Some(door.clone())
-    }
-
-    /// Wakes this channel's table after so long.
-    fn wake_in(&self, channel: Channel, ms: u64) {
-        self.alarm.set(channel, Some(self.clock.now().up.saturating_add(ms)));
-    }
-
-    /// Takes a door out that leads nowhere any more.
-    fn forget(&self, channel: Channel, door: &mpsc::Sender<Ask>) {
-        let mut doors = self.doors();
-        if doors.open.get(&channel).is_some_and(|open| open.same_channel(door)) {
-            doors.open.remove(&channel);
-        }
-    }
-
-    /// Lets a quiet table go, unless somebody is at its door right now.
-    fn retire(&self, channel: Channel, asked: &mpsc::Receiver<Ask>) -> bool {
-        let mut doors = self.doors();
-        let quiet = asked.is_empty() && asked.sender_strong_count() <= 1;
-        if quiet {
-            doors.open.remove(&channel);
-        }
-        quiet
-    }
-}
-
-/// Something of ours went wrong: the log gets all of it, the user only a reference to it.
-fn fault(channel: Channel, what: &str, why: &dyn std::fmt::Display) -> Fault {
-    let fault = Fault { reference: reference() };
-    tracing::error!(%channel, reference = fault.reference, %why, "{what}");
-    fault
-}
-
-/// No letters and digits that look alike.
-fn reference() -> String {
-    const LETTERS: &[u8] = b"ABCDEFGHJKMNPQRSTUVWXYZ23456789";
-    let mut random = rand::rng();
-    (0..6).map(|_| char::from(LETTERS[random.random_range(0..LETTERS.len())])).collect()
 }

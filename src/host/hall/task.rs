@@ -2,6 +2,7 @@
 //! answers, and lets bots and clocks act in between.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use rules::any::Token;
 use rules::bot::Level;
@@ -9,68 +10,46 @@ use rules::game::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument, Span};
 
-use super::{Answer, Inner, fault};
+use super::ask::{Answer, Ask};
+use super::fault::fault;
+use super::shared::Shared;
+use crate::Channel;
+use crate::clock::millis;
 use crate::line::{Did, Line};
-use crate::look::{Look, Since};
 use crate::news::News;
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Head, Trouble};
 use crate::table::{Puzzle, Table};
-use crate::{Channel, User};
 
-/// A table that has been quiet for so long leaves memory.
-const QUIET: u64 = 5 * 60 * 1000;
-/// A snapshot is taken after so many lines. Rarely: beside a log that is kept, each one costs many
-/// times its size on disk.
-const SNAPSHOT: u32 = 64;
+/// The time without a request after which a table leaves memory.
+const IDLE_AFTER: Duration = Duration::from_secs(5 * 60);
+/// The number of lines after which a snapshot is taken. Rarely: beside a log that is kept, each one
+/// costs many times its size on disk.
+const SNAPSHOT_LINES: u32 = 64;
 
-/// What could not be read or saved is tried again after so long, even if nobody comes: a bot may be
+/// The delay after which it is tried again to read or save a table, even if nobody comes: a bot may be
 /// to act, or somebody's time run out.
-const AGAIN: u64 = 10 * 1000;
-/// And a table that fell over is, after so long.
-const FALLEN: u64 = 60 * 1000;
-
-/// What can be asked of a table's task.
-pub(super) enum Ask {
-    Press(Box<Press>, oneshot::Sender<Result<Answer, Fault>>),
-    Look {
-        viewer: Option<User>,
-        language: String,
-        answer: oneshot::Sender<Result<Look, Fault>>,
-    },
-    Log {
-        viewer: Option<User>,
-        language: String,
-        since: Since,
-        most: usize,
-        answer: oneshot::Sender<Result<Vec<String>, Fault>>,
-    },
-    Puzzle {
-        user: User,
-        answer: oneshot::Sender<Result<Option<Puzzle>, Fault>>,
-    },
-    Vacate(oneshot::Sender<Result<(), Fault>>),
-    Wake,
-    Close,
-}
+const RETRY_AFTER: Duration = Duration::from_secs(10);
+/// The delay after which a table that fell over is woken again.
+const RESTART_AFTER: Duration = Duration::from_secs(60);
 
 /// Says so when a task falls over. Its door leads nowhere then, and the next press starts a new one,
 /// or the alarm does.
-struct Vigil(Arc<Inner>, Channel);
+struct FallReport(Arc<Shared>, Channel);
 
-impl Drop for Vigil {
+impl Drop for FallReport {
     fn drop(&mut self) {
-        let Vigil(hall, channel) = self;
+        let FallReport(hall, channel) = self;
         if std::thread::panicking() {
             tracing::error!(%channel, "a table fell over; its log is as it was");
-            hall.wake_in(*channel, FALLEN);
+            hall.wake_in(*channel, RESTART_AFTER);
         }
     }
 }
 
-pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
-    let _vigil = Vigil(Arc::clone(&hall), channel);
+pub(super) async fn run(hall: Arc<Shared>, channel: Channel, mut asked: mpsc::Receiver<Ask>) {
+    let _report = FallReport(Arc::clone(&hall), channel);
     let mut owner = Owner {
         hall,
         channel,
@@ -81,7 +60,7 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
         pondering: None,
     };
     loop {
-        let quiet = owner.hall.clock.now().up + QUIET;
+        let quiet = owner.hall.clock.now().up.saturating_add(millis(IDLE_AFTER));
         let ask = if owner.is_due() {
             asked.try_recv().ok()
         } else {
@@ -116,7 +95,7 @@ pub(super) async fn run(hall: Arc<Inner>, channel: Channel, mut asked: mpsc::Rec
 }
 
 struct Owner {
-    hall: Arc<Inner>,
+    hall: Arc<Shared>,
     channel: Channel,
     /// Nothing until somebody asks, and after a fault.
     table: Option<Table>,
@@ -130,7 +109,7 @@ struct Owner {
     pondering: Option<Pondering>,
 }
 
-/// A bot thinks about the next action of this seat, after so many that stand.
+/// A bot thinks about the next action of this seat, at this ply.
 struct Pondering {
     seat: Seat,
     ply: u32,
@@ -290,7 +269,7 @@ impl Owner {
         if self.table.is_none() {
             let loaded = self.load().await;
             let Loaded { table, aside, unsnapped } =
-                loaded.inspect_err(|_| self.hall.wake_in(self.channel, AGAIN))?;
+                loaded.inspect_err(|_| self.hall.wake_in(self.channel, RETRY_AFTER))?;
             self.head = table.head().clone();
             self.unsnapped = unsnapped;
             damaged = aside;
@@ -304,27 +283,32 @@ impl Owner {
     /// later should that come to nothing.
     fn set_alarm(&self, due: Option<u64>) {
         match due {
-            Some(due) if due <= self.hall.clock.now().up => self.hall.wake_in(self.channel, AGAIN),
+            Some(due) if due <= self.hall.clock.now().up => {
+                self.hall.wake_in(self.channel, RETRY_AFTER)
+            }
             due => self.hall.alarm.set(self.channel, due),
         }
     }
 
     async fn load(&mut self) -> Result<Loaded, Fault> {
-        let (house, channel, store) = (self.hall.house, self.channel, self.hall.store.clone());
+        let (config, channel, store) = (self.hall.config, self.channel, self.hall.store.clone());
         let read = move || {
             if let Err(trouble) = store.settle(channel) {
                 tracing::warn!(%channel, %trouble, "a result is still not kept");
             }
             let (line, why) = match store.load(channel) {
                 Ok(None) => {
-                    let table = Table::empty(house, channel);
+                    let table = Table::empty(config, channel);
                     return Ok(Loaded { table, aside: false, unsnapped: 0 });
                 }
                 Ok(Some(stored)) => {
                     let opened = stored.head.opened;
                     let snapped = stored.snapshot.as_ref().map_or(opened, |last| last.line);
-                    match Table::fold(house, channel, stored) {
+                    match Table::fold(config, channel, stored) {
                         Ok(table) => {
+                            if let Some(unfit) = table.unfit_lobby() {
+                                tracing::warn!(%channel, ?unfit, "a lobby was stored that no match can begin in");
+                            }
                             let unsnapped = table.line().saturating_sub(snapped);
                             return Ok(Loaded { table, aside: false, unsnapped });
                         }
@@ -334,9 +318,9 @@ impl Owner {
                 Err(Trouble::Damaged(line, why)) => (line, why),
                 Err(trouble) => return Err(trouble),
             };
-            tracing::error!(%channel, line, why, "a table is damaged and was set aside");
+            tracing::error!(%channel, line, %why, "a table is damaged and was set aside");
             store.set_aside(channel)?;
-            Ok(Loaded { table: Table::empty(house, channel), aside: true, unsnapped: 0 })
+            Ok(Loaded { table: Table::empty(config, channel), aside: true, unsnapped: 0 })
         };
         match tokio::task::spawn_blocking(read).await {
             Ok(loaded) => {
@@ -370,7 +354,7 @@ impl Owner {
         };
         if let Err(trouble) = saved {
             self.table = None;
-            self.hall.wake_in(self.channel, AGAIN);
+            self.hall.wake_in(self.channel, RETRY_AFTER);
             return Err(fault(self.channel, "a table cannot be saved", &trouble));
         }
         self.head = head.unwrap_or_else(|| std::mem::take(&mut self.head));
@@ -408,7 +392,7 @@ impl Owner {
         let news = News { channel, line: table.line(), calls: table.calls() };
         // Nobody may be there to show it, as in a simulation.
         let _ = self.hall.news.send(news);
-        if self.unsnapped >= SNAPSHOT {
+        if self.unsnapped >= SNAPSHOT_LINES {
             self.snapshot();
         }
     }

@@ -177,7 +177,7 @@ fn a_standing_counts_people_and_bots_apart() {
     assert_eq!(people.average(), Some(25), "10 and −5; what a bot made of it is not theirs");
     let bots = &standing.with_bots;
     assert_eq!((bots.matches, bots.wins(), bots.average()), (1, 0, Some(30)));
-    assert_eq!(standing.rating, rating::fold(&results, "toy").get(&User(1)).copied());
+    assert_eq!(standing.rating, ratings(&results, "toy").get(&User(1)).copied());
     let games: Vec<String> =
         standings(&results, User(2)).into_iter().map(|standing| standing.game).collect();
     assert_eq!(games, ["other", "toy"]);

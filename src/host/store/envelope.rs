@@ -10,14 +10,17 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::Failure;
+use crate::damage::Damage;
+
 const VERSION: u8 = 1;
 const CHECKSUM: usize = 4;
 
 /// The value as JSON, wrapped.
-pub(super) fn seal(value: &impl Serialize) -> Result<Vec<u8>, String> {
+pub(super) fn seal(value: &impl Serialize) -> Result<Vec<u8>, Failure> {
     let mut bytes = Vec::with_capacity(512);
     bytes.push(VERSION);
-    serde_json::to_writer(&mut bytes, value).map_err(|error| error.to_string())?;
+    serde_json::to_writer(&mut bytes, value)?;
     Ok(closed(bytes))
 }
 
@@ -36,22 +39,21 @@ fn closed(mut bytes: Vec<u8>) -> Vec<u8> {
 }
 
 /// What is in it; or what is wrong with it.
-pub(super) fn unseal(bytes: &[u8]) -> Result<&[u8], String> {
-    let (covered, checksum) =
-        bytes.split_last_chunk::<CHECKSUM>().ok_or("it is cut short".to_owned())?;
-    let (version, value) = covered.split_first().ok_or("it is cut short".to_owned())?;
+pub(super) fn unseal(bytes: &[u8]) -> Result<&[u8], Damage> {
+    let (covered, checksum) = bytes.split_last_chunk::<CHECKSUM>().ok_or(Damage::CutShort)?;
+    let (version, value) = covered.split_first().ok_or(Damage::CutShort)?;
     if crc32fast::hash(covered) != u32::from_le_bytes(*checksum) {
-        return Err("its checksum does not match".to_owned());
+        return Err(Damage::Checksum);
     }
     if *version != VERSION {
-        return Err(format!("it has version {version}, and this program knows {VERSION}"));
+        return Err(Damage::Version { found: *version, known: VERSION });
     }
     Ok(value)
 }
 
 /// The JSON in it, read; or what is wrong with it.
-pub(super) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
-    serde_json::from_slice(unseal(bytes)?).map_err(|error| format!("it cannot be read: {error}"))
+pub(super) fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Damage> {
+    serde_json::from_slice(unseal(bytes)?).map_err(|error| Damage::Json(error.to_string()))
 }
 
 #[cfg(test)]
@@ -83,6 +85,9 @@ mod tests {
     #[test]
     fn a_newer_version_says_so() {
         let newer = closed(vec![VERSION + 1, b'1']);
-        assert_eq!(unseal(&newer).unwrap_err(), "it has version 2, and this program knows 1");
+        assert_eq!(
+            unseal(&newer).unwrap_err().to_string(),
+            "it has version 2, and this program knows 1"
+        );
     }
 }

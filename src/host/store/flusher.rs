@@ -10,7 +10,9 @@ use std::thread::{self, JoinHandle};
 
 use tokio::sync::oneshot;
 
-type Waiter = oneshot::Sender<Result<(), String>>;
+use super::Failure;
+
+type Waiter = oneshot::Sender<Result<(), Failure>>;
 
 /// The thread, and the way to ask it.
 pub(super) struct Flusher {
@@ -21,7 +23,7 @@ pub(super) struct Flusher {
 impl Flusher {
     /// Starts the thread. It flushes once more before it ends.
     pub(super) fn start(
-        mut flush: impl FnMut() -> Result<(), String> + Send + 'static,
+        mut flush: impl FnMut() -> Result<(), Failure> + Send + 'static,
     ) -> io::Result<Flusher> {
         let (ask, asked) = mpsc::channel::<Waiter>();
         let run = move || {
@@ -43,14 +45,13 @@ impl Flusher {
     }
 
     /// Asks for a flush that begins after this call; what is given back waits for its end.
-    pub(super) fn flush(&self) -> impl Future<Output = Result<(), String>> + Send + use<> {
+    pub(super) fn flush(&self) -> impl Future<Output = Result<(), Failure>> + Send + use<> {
         let (waiter, done) = oneshot::channel();
         if let Some(ask) = &self.ask {
             // A thread that is gone drops the waiter, and that says it all.
             let _ = ask.send(waiter);
         }
-        let gone = || Err("the thread that flushes has ended".to_owned());
-        async move { done.await.unwrap_or_else(|_| gone()) }
+        async move { done.await.unwrap_or(Err(Failure::FlusherGone)) }
     }
 }
 
@@ -77,7 +78,7 @@ mod tests {
     struct Gated {
         flusher: Flusher,
         begins: mpsc::Receiver<()>,
-        end: mpsc::Sender<Result<(), String>>,
+        end: mpsc::Sender<Result<(), Failure>>,
         flushes: Arc<AtomicU32>,
     }
 
@@ -108,9 +109,9 @@ mod tests {
         end.send(Ok(())).unwrap();
         assert_eq!(first.await, Ok(()), "the first did not wait for the others");
         begins.recv().unwrap();
-        end.send(Err("full".to_owned())).unwrap();
+        end.send(Err(Failure::Disk("full".to_owned()))).unwrap();
         for other in others {
-            assert_eq!(other.await, Err("full".to_owned()));
+            assert_eq!(other.await, Err(Failure::Disk("full".to_owned())));
         }
         assert_eq!(flushes.load(Ordering::SeqCst), 2);
     }

@@ -7,9 +7,10 @@ use sled::{IVec, Tree};
 
 use super::Head;
 use super::envelope;
-use super::trees::channel_key;
+use super::keys::channel_key;
 use super::trouble::Trouble;
 use crate::Channel;
+use crate::damage::Damage;
 
 /// What one append leaves: its lines, and the head if it changed. One value, so that it is there
 /// whole or not at all.
@@ -64,7 +65,7 @@ pub(super) fn length(tree: &Tree, channel: Channel) -> Result<u32, Trouble> {
     let last = tree.get_lt(behind(channel))?.and_then(|(key, _)| unkey(&key));
     let last = last.filter(|(found, _)| *found == channel);
     last.map_or(Ok(0), |(_, last)| {
-        last.checked_add(1).ok_or_else(|| Trouble::Damaged(last, "its log is full".to_owned()))
+        last.checked_add(1).ok_or_else(|| Trouble::Damaged(last, Damage::LogFull))
     })
 }
 
@@ -93,14 +94,16 @@ pub(super) fn scan(
     for entry in tree.range(&low[..]..&high[..]) {
         let (key, value) = entry?;
         let here = expected.unwrap_or(from);
-        let (_, last) = unkey(&key).ok_or_else(|| damaged(here, "its key is malformed"))?;
+        let (_, last) = unkey(&key).ok_or_else(|| Trouble::Damaged(here, Damage::MalformedKey))?;
         let written: Written = envelope::read(&value).map_err(|why| Trouble::Damaged(here, why))?;
         let count = u32::try_from(written.lines.len()).unwrap_or(u32::MAX);
         let first = last.checked_add(1).and_then(|end| end.checked_sub(count));
-        let first = first.filter(|_| count > 0).ok_or_else(|| damaged(here, "it is empty"))?;
+        let first = first
+            .filter(|_| count > 0)
+            .ok_or_else(|| Trouble::Damaged(here, Damage::EmptyEntry))?;
         if expected.is_some_and(|expected| expected != first) || first > from && expected.is_none()
         {
-            return Err(damaged(here, "it is missing"));
+            return Err(Trouble::Damaged(here, Damage::Missing));
         }
         if expected.is_none() {
             found.first = first;
@@ -115,10 +118,6 @@ pub(super) fn scan(
         expected = Some(last.saturating_add(1));
     }
     Ok(found)
-}
-
-fn damaged(line: u32, why: &str) -> Trouble {
-    Trouble::Damaged(line, why.to_owned())
 }
 
 /// Everything that is kept of the channel's log, whatever its state.

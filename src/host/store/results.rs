@@ -3,7 +3,8 @@
 
 use serde_json::value::RawValue;
 
-use super::trees::{Trees, channel_key, read_line, sealed};
+use super::keys::channel_key;
+use super::trees::{Trees, read_line, sealed};
 use super::{Store, Trouble, envelope, log};
 use crate::line::Did;
 use crate::results::{self, Finished};
@@ -17,7 +18,7 @@ impl Store {
             let (_, value) = entry?;
             match envelope::read(&value) {
                 Ok(result) => results.push(result),
-                Err(why) => tracing::warn!(%server, why, "a result cannot be read"),
+                Err(why) => tracing::warn!(%server, %why, "a result cannot be read"),
             }
         }
         Ok(results)
@@ -61,7 +62,7 @@ impl Store {
             Ok(lines) => lines,
             // Its table is set aside by whoever comes to it next.
             Err(Trouble::Damaged(line, why)) => {
-                tracing::error!(%channel, line, why, "a damaged match has no result");
+                tracing::error!(%channel, line, %why, "a damaged match has no result");
                 return Ok(true);
             }
             Err(trouble) => return Err(trouble),
@@ -70,7 +71,7 @@ impl Store {
             return Ok(false);
         }
         if let Some((server, result)) = results::of(channel, &lines) {
-            self.0.fails()?;
+            self.0.disk.before_write()?;
             self.0.results.insert(key(server, &result), sealed(&result)?)?;
         }
         Ok(true)

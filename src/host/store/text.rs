@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::io::{self, BufRead, Read, Write};
 
+use rules::options::{self, Unfit};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
@@ -10,7 +11,7 @@ use serde_json::value::RawValue;
 
 use super::trees::{read_line, unhex};
 use super::{Head, Snapshot, Trouble};
-use crate::line::Did;
+use crate::line::{Did, Line};
 use crate::people::{Person, Place};
 use crate::{Channel, Server, User};
 
@@ -141,18 +142,25 @@ impl Whole {
     /// Does it make sense? If not, at which of its lines, if it is one, and why.
     fn sound(&self) -> Result<(), (Option<u32>, String)> {
         let mut opened = HashSet::new();
+        let mut standing = None;
         for (number, log) in (0..).zip(&self.lines) {
             match read_line(number, log.get()) {
                 Ok(line) if line.at.max(line.up) > LATEST => {
                     return Err((Some(number), "its time is beyond all times".to_owned()));
                 }
-                Ok(line) if matches!(line.did, Did::Opened { .. }) => {
+                Ok(Line { did: Did::Opened { game, seats, options, .. }, .. }) => {
                     opened.insert(number);
+                    standing = Some((number, unfit(&game, seats, &options)));
                 }
+                // What has begun was a fit when it did.
+                Ok(Line { did: Did::Began { .. } | Did::Cancelled, .. }) => standing = None,
                 Ok(_) => {}
-                Err(Trouble::Damaged(_, why)) => return Err((Some(number), why)),
+                Err(Trouble::Damaged(_, why)) => return Err((Some(number), why.to_string())),
                 Err(trouble) => return Err((Some(number), trouble.to_string())),
             }
+        }
+        if let Some((number, Some(why))) = standing {
+            return Err((Some(number), why));
         }
         let TableTop { head, snapshot, note, lines, due, .. } = &self.top;
         let wrong = |why: &str| Err((None, why.to_owned()));
@@ -173,6 +181,19 @@ impl Whole {
         }
         Ok(())
     }
+}
+
+/// Why no match can begin in a lobby that was opened like this, if it is of a game of ours.
+fn unfit(game: &str, seats: u8, options: &options::Chosen) -> Option<String> {
+    let game = rules::game(game)?;
+    if !game.players().contains(&seats) {
+        return Some(format!("{} is not for {seats} players", game.id()));
+    }
+    options::unfit(game.options(), options).map(|unfit| match unfit {
+        Unfit::NoSuchOption(name) => format!("{} has no option {name}", game.id()),
+        Unfit::NoSuchValue(name) => format!("{} has no such value of {name}", game.id()),
+        Unfit::Players => format!("{} is not for {seats} players", game.id()),
+    })
 }
 
 /// Writes the last line.

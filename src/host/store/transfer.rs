@@ -23,8 +23,9 @@ use std::io::{self, BufRead, Seek, SeekFrom, Write};
 
 use serde_json::value::RawValue;
 
+use super::keys::channel_key;
 use super::text::{self, Chosen, Part, Reading, Refused, TableTop, Top, Whole};
-use super::trees::{Trees, channel_key, hex, named, read_line, sealed, unhex};
+use super::trees::{Trees, hex, named, read_line, sealed, unhex};
 use super::{Snapshot, Store, Trouble, envelope, log};
 use crate::line::Line;
 use crate::{Channel, Server, User};
@@ -35,11 +36,11 @@ const IMPORTING: &str = "importing";
 /// What was written.
 #[derive(Debug, Default)]
 pub struct Exported {
-    /// So many tables.
+    /// How many tables.
     pub tables: u64,
-    /// So many people have chosen something.
+    /// How many people have chosen something.
     pub people: u64,
-    /// For so many servers something was chosen.
+    /// How many servers something was chosen for.
     pub places: u64,
     /// Those that could not be read, and are left out.
     pub damaged: Vec<(Channel, Trouble)>,
@@ -57,9 +58,9 @@ pub enum NotExported {
 /// What was read.
 #[derive(Debug, Default, PartialEq, Eq)]
 pub struct Imported {
-    /// So many tables are new.
+    /// How many tables are new.
     pub tables: u64,
-    /// So many were there already, just like that.
+    /// How many were there already, just like that.
     pub skipped: u64,
 }
 

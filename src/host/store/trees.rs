@@ -1,10 +1,11 @@
 //! The trees that a store is made of, and the order in which they are written.
 
 use std::collections::HashMap;
+use std::fmt;
 use std::fs::File;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::sync::atomic::AtomicBool;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
@@ -13,9 +14,11 @@ use serde::{Deserialize, Serialize};
 use sled::{Db, Tree};
 
 use super::flusher::Flusher;
+use super::keys::channel_key;
 use super::log::{self, Entry};
-use super::{Durability, Head, Trouble, envelope};
+use super::{Disk, Durability, Failure, Head, Trouble, envelope};
 use crate::Channel;
+use crate::damage::Damage;
 use crate::line::Line;
 
 /// When a table wants to be woken, and how late it was when it said so.
@@ -30,22 +33,21 @@ const LAYOUT: u32 = 1;
 
 /// How long a store may still be held: by the last host that is just ending, or by sled's threads
 /// after ours have let go.
-const PATIENCE: Duration = Duration::from_millis(500);
-const MOMENT: Duration = Duration::from_millis(10);
+const LOCK_PATIENCE: Duration = Duration::from_millis(500);
+const LOCK_RETRY_AFTER: Duration = Duration::from_millis(10);
 
 /// sled's own default is a gigabyte.
-const CACHE: u64 = 64 << 20;
+const CACHE_BYTES: u64 = 64 << 20;
 
 /// How often sled flushes by itself; it collects garbage at the same time.
-const BY_ITSELF: u64 = 500;
+const SLED_FLUSHES_EVERY: Duration = Duration::from_millis(500);
 
 pub(super) struct Trees {
     // Before the trees, so that its thread has let go of sled when they do.
     pub(super) flusher: Flusher,
-    pub(super) failing: Arc<AtomicU32>,
+    pub(super) disk: Arc<dyn Disk>,
     /// Could the last flush be done?
     pub(super) well: AtomicBool,
-    pub(super) stalled: Arc<Stalled>,
     pub(super) lines: Tree,
     pub(super) heads: Tree,
     pub(super) dues: Tree,
@@ -69,21 +71,21 @@ pub(super) struct Known {
 }
 
 impl Trees {
-    pub(super) fn open(path: &Path, durability: Durability) -> Result<Trees, Trouble> {
+    pub(super) fn open(
+        path: &Path,
+        durability: Durability,
+        disk: Arc<dyn Disk>,
+    ) -> Result<Trees, Trouble> {
         let db = open(path)?;
         let meta = db.open_tree("meta")?;
         suits_us(&meta)?;
         let dues = db.open_tree("due")?;
         let known = Known::read(&dues, &meta)?;
-        let failing = Arc::new(AtomicU32::new(0));
-        let stalled = Arc::new(Stalled::default());
-        let asked = (Arc::clone(&failing), Arc::clone(&stalled));
-        let flush = flush(db.clone(), path, durability, asked)?;
+        let flush = flush(db.clone(), path, durability, Arc::clone(&disk))?;
         Ok(Trees {
-            flusher: Flusher::start(flush).map_err(|error| Trouble::Failed(error.to_string()))?,
-            failing,
+            flusher: Flusher::start(flush).map_err(Failure::from)?,
+            disk,
             well: AtomicBool::new(true),
-            stalled,
             lines: db.open_tree("lines")?,
             heads: db.open_tree("heads")?,
             dues,
@@ -104,10 +106,6 @@ impl Trees {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub(super) fn fails(&self) -> Result<(), Trouble> {
-        fails(&self.failing).map_err(Trouble::Failed)
-    }
-
     pub(super) fn append(
         &self,
         channel: Channel,
@@ -117,12 +115,10 @@ impl Trees {
     ) -> Result<(), Trouble> {
         let length = log::length(&self.lines, channel)?;
         if first != length {
-            return Err(Trouble::Failed(format!(
-                "line {first} of table {channel} cannot be kept: its log has {length} lines"
-            )));
+            return Err(Failure::Gap { channel, line: first, length }.into());
         }
         let count = u32::try_from(lines.len()).ok().and_then(|count| first.checked_add(count));
-        let end = count.ok_or_else(|| Trouble::Failed(format!("the log of {channel} is full")))?;
+        let end = count.ok_or(Failure::LogFull(channel))?;
         if let Some(last) = end.checked_sub(1).filter(|_| !lines.is_empty()) {
             let entry = sealed(&Entry { lines, head })?;
             self.lines.insert(log::key(channel, last), entry)?;
@@ -160,13 +156,13 @@ impl Trees {
         if found.lines.is_empty() {
             return match kept {
                 None => Ok(None),
-                Some(_) => Err(Trouble::Damaged(from, "it is missing".to_owned())),
+                Some(_) => Err(Trouble::Damaged(from, Damage::Missing)),
             };
         }
         let head = found.head.clone().or(kept).unwrap_or_default();
         let end = found.first as usize + found.lines.len();
         if head.opened < found.first || head.opened as usize >= end {
-            return Err(Trouble::Damaged(head.opened, "its head points there".to_owned()));
+            return Err(Trouble::Damaged(head.opened, Damage::HeadElsewhere));
         }
         Ok(Some((head, found)))
     }
@@ -174,7 +170,7 @@ impl Trees {
     pub(super) fn kept_head(&self, channel: Channel) -> Result<Option<Head>, Trouble> {
         let kept = self.heads.get(channel_key(channel))?;
         let kept = kept.map(|bytes| envelope::read(&bytes)).transpose();
-        kept.map_err(|why| Trouble::Damaged(0, format!("of its head: {why}")))
+        kept.map_err(|why| Trouble::Damaged(0, Damage::Head(Box::new(why))))
     }
 
     /// Something that is kept beside the log. The table goes on without it if it cannot be read.
@@ -183,14 +179,13 @@ impl Trees {
         tree: &Tree,
         channel: Channel,
         what: &str,
-        read: impl FnOnce(&[u8]) -> Result<T, String>,
+        read: impl FnOnce(&[u8]) -> Result<T, Damage>,
     ) -> Option<T> {
-        let kept = tree.get(channel_key(channel)).map_err(|error| error.to_string());
-        let read = kept.and_then(|kept| kept.map(|bytes| read(&bytes)).transpose());
-        read.unwrap_or_else(|why| {
-            tracing::warn!(%channel, what, why, "something beside a table's log cannot be read");
-            None
-        })
+        let unread = |why: &dyn fmt::Display| {
+            tracing::warn!(%channel, what, %why, "something beside a table's log cannot be read");
+        };
+        let kept = tree.get(channel_key(channel)).inspect_err(|error| unread(error)).ok()??;
+        read(&kept).inspect_err(|damage| unread(damage)).ok()
     }
 
     /// What somebody has chosen. One can do without, if it cannot be read.
@@ -204,13 +199,14 @@ impl Trees {
         of: u64,
         kept: sled::Result<Option<sled::IVec>>,
     ) -> T {
-        let kept = kept.map_err(|error| error.to_string());
-        let read = kept.and_then(|kept| kept.map(|bytes| envelope::read(&bytes)).transpose());
-        read.unwrap_or_else(|why| {
-            tracing::warn!(of, why, "what somebody has chosen cannot be read");
-            None
-        })
-        .unwrap_or_default()
+        let unread = |why: &dyn fmt::Display| {
+            tracing::warn!(of, %why, "what somebody has chosen cannot be read");
+        };
+        let kept = kept.inspect_err(|error| unread(error)).ok().flatten();
+        let read = kept.and_then(|kept| {
+            envelope::read(&kept).inspect_err(|damage: &Damage| unread(damage)).ok()
+        });
+        read.unwrap_or_default()
     }
 
     /// Everything that was chosen, and by or for whom.
@@ -224,7 +220,7 @@ impl Trees {
             let Ok(of) = key[..].try_into().map(u64::from_be_bytes) else { continue };
             match envelope::read(&value) {
                 Ok(chosen) => all.push((of, chosen)),
-                Err(why) => tracing::warn!(of, why, "what somebody has chosen cannot be read"),
+                Err(why) => tracing::warn!(of, %why, "what somebody has chosen cannot be read"),
             }
         }
         Ok(all)
@@ -269,7 +265,7 @@ impl Known {
                 continue;
             };
             let Due { due, up } = envelope::read(&value).unwrap_or_else(|why| {
-                tracing::warn!(%channel, why, "when a table is due cannot be read; it is woken now");
+                tracing::warn!(%channel, %why, "when a table is due cannot be read; it is woken now");
                 Due { due: 0, up: 0 }
             });
             known.dues.insert(channel, due);
@@ -295,7 +291,7 @@ pub(super) fn named<T: DeserializeOwned>(meta: &Tree, name: &str) -> Result<Opti
     let Some(bytes) = meta.get(name)? else { return Ok(None) };
     let read = envelope::read(&bytes);
     if let Err(why) = &read {
-        tracing::error!(name, why, "something of the store's own cannot be read and is made anew");
+        tracing::error!(name, %why, "something of the store's own cannot be read and is made anew");
     }
     Ok(read.ok())
 }
@@ -305,62 +301,34 @@ fn flush(
     db: Db,
     path: &Path,
     durability: Durability,
-    (failing, stalled): (Arc<AtomicU32>, Arc<Stalled>),
-) -> Result<impl FnMut() -> Result<(), String> + Send + 'static, Trouble> {
-    let failed = |error: std::io::Error| Trouble::Failed(error.to_string());
+    disk: Arc<dyn Disk>,
+) -> Result<impl FnMut() -> Result<(), Failure> + Send + 'static, Trouble> {
     // sled's own flush writes, but does not make the disk's cache write.
     let file = match durability {
         Durability::Process => None,
         Durability::Power => {
             db.flush()?;
-            let file = File::open(path.join("db")).map_err(failed)?;
-            File::open(path).and_then(|folder| folder.sync_all()).map_err(failed)?;
+            let file = File::open(path.join("db")).map_err(Failure::from)?;
+            File::open(path).and_then(|folder| folder.sync_all()).map_err(Failure::from)?;
             Some(file)
         }
     };
     Ok(move || {
-        stalled.wait();
-        fails(&failing)?;
-        db.flush().map_err(|error| error.to_string())?;
-        file.as_ref().map_or(Ok(()), |file| file.sync_data().map_err(|error| error.to_string()))
+        disk.before_flush()?;
+        db.flush().map_err(Failure::from)?;
+        file.as_ref().map_or(Ok(()), |file| file.sync_data().map_err(Failure::from))
     })
 }
 
-/// A disk that does not move, while a test asks for it.
-#[derive(Default)]
-pub(super) struct Stalled {
-    is: Mutex<bool>,
-    changed: Condvar,
-}
-
-impl Stalled {
-    pub(super) fn set(&self, is: bool) {
-        *self.is.lock().unwrap_or_else(PoisonError::into_inner) = is;
-        self.changed.notify_all();
-    }
-
-    fn wait(&self) {
-        let is = self.is.lock().unwrap_or_else(PoisonError::into_inner);
-        drop(self.changed.wait_while(is, |is| *is));
-    }
-}
-
-/// Counts down what a test has asked for.
-fn fails(failing: &AtomicU32) -> Result<(), String> {
-    let (set, fetch) = (Ordering::SeqCst, Ordering::SeqCst);
-    let failed = failing.fetch_update(set, fetch, |times| times.checked_sub(1)).is_ok();
-    if failed { Err("a test has asked for it".to_owned()) } else { Ok(()) }
-}
-
 fn open(path: &Path) -> Result<Db, Trouble> {
-    let config =
-        sled::Config::new().path(path).cache_capacity(CACHE).flush_every_ms(Some(BY_ITSELF));
-    let mut patience = PATIENCE;
+    let every = u64::try_from(SLED_FLUSHES_EVERY.as_millis()).ok();
+    let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES).flush_every_ms(every);
+    let mut patience = LOCK_PATIENCE;
     loop {
         match config.open().map_err(Trouble::from) {
             Err(Trouble::Held) if !patience.is_zero() => {
-                thread::sleep(MOMENT);
-                patience = patience.saturating_sub(MOMENT);
+                thread::sleep(LOCK_RETRY_AFTER);
+                patience = patience.saturating_sub(LOCK_RETRY_AFTER);
             }
             opened => return opened,
         }
@@ -373,29 +341,20 @@ fn suits_us(meta: &Tree) -> Result<(), Trouble> {
         meta.insert("layout", sealed(&LAYOUT)?)?;
         return Ok(());
     };
-    let newer = |found: u32| {
-        format!(
-            "a newer Kaigi has written it (layout {found}; this one knows {LAYOUT}): use that one"
-        )
-    };
     match envelope::read::<u32>(&bytes) {
         Ok(layout) if layout <= LAYOUT => Ok(()),
-        Ok(layout) => Err(Trouble::Failed(newer(layout))),
-        Err(why) => Err(Trouble::Failed(format!("its layout is unknown: {why}"))),
+        Ok(found) => Err(Failure::NewerLayout { found, known: LAYOUT }.into()),
+        Err(why) => Err(Failure::UnknownLayout(why).into()),
     }
 }
 
-pub(super) fn channel_key(channel: Channel) -> [u8; 8] {
-    channel.0.to_be_bytes()
-}
-
 pub(super) fn sealed(value: &impl Serialize) -> Result<Vec<u8>, Trouble> {
-    envelope::seal(value).map_err(Trouble::Failed)
+    envelope::seal(value).map_err(Trouble::from)
 }
 
 pub(super) fn read_line(number: u32, text: &str) -> Result<Line, Trouble> {
     serde_json::from_str(text)
-        .map_err(|error| Trouble::Damaged(number, format!("it cannot be read: {error}")))
+        .map_err(|error| Trouble::Damaged(number, Damage::Json(error.to_string())))
 }
 
 pub(super) fn hex(bytes: &[u8]) -> String {

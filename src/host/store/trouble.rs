@@ -1,6 +1,9 @@
-//! What can go wrong with a store, in words for whoever runs it.
+//! What can go wrong with a store, in words for the operator.
 
-use std::fmt;
+use std::{fmt, io};
+
+use crate::Channel;
+use crate::damage::Damage;
 
 /// What went wrong with the store.
 #[derive(Debug)]
@@ -8,9 +11,30 @@ pub enum Trouble {
     /// Another process holds it.
     Held,
     /// This table cannot be read: at this line, for this reason.
-    Damaged(u32, String),
-    /// The disk, or sled, has refused.
-    Failed(String),
+    Damaged(u32, Damage),
+    /// The store has refused.
+    Failed(Failure),
+}
+
+/// Why the store has refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The disk, or sled, for this reason of theirs.
+    Disk(String),
+    /// The thread that flushes has ended.
+    FlusherGone,
+    /// A newer program has written it.
+    #[expect(missing_docs, reason = "named by what they are")]
+    NewerLayout { found: u32, known: u32 },
+    /// Its layout cannot be read.
+    UnknownLayout(Damage),
+    /// The line is not the next one of its log.
+    #[expect(missing_docs, reason = "named by what they are")]
+    Gap { channel: Channel, line: u32, length: u32 },
+    /// The log can take no more lines.
+    LogFull(Channel),
+    /// The value cannot be written as JSON, for this reason.
+    Unwritable(String),
 }
 
 impl fmt::Display for Trouble {
@@ -25,7 +49,33 @@ impl fmt::Display for Trouble {
     }
 }
 
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Disk(why) | Failure::Unwritable(why) => f.write_str(why),
+            Failure::FlusherGone => f.write_str("the thread that flushes has ended"),
+            Failure::NewerLayout { found, known } => write!(
+                f,
+                "a newer Kaigi has written it (layout {found}; this one knows {known}): use that one"
+            ),
+            Failure::UnknownLayout(why) => write!(f, "its layout is unknown: {why}"),
+            Failure::Gap { channel, line, length } => write!(
+                f,
+                "line {line} of table {channel} cannot be kept: its log has {length} lines"
+            ),
+            Failure::LogFull(channel) => write!(f, "the log of {channel} is full"),
+        }
+    }
+}
+
 impl std::error::Error for Trouble {}
+impl std::error::Error for Failure {}
+
+impl From<Failure> for Trouble {
+    fn from(failure: Failure) -> Trouble {
+        Trouble::Failed(failure)
+    }
+}
 
 impl From<sled::Error> for Trouble {
     fn from(error: sled::Error) -> Trouble {
@@ -34,7 +84,25 @@ impl From<sled::Error> for Trouble {
             sled::Error::Io(error) if error.to_string().contains("could not acquire lock") => {
                 Trouble::Held
             }
-            error => Trouble::Failed(error.to_string()),
+            error => Failure::from(error).into(),
         }
+    }
+}
+
+impl From<sled::Error> for Failure {
+    fn from(error: sled::Error) -> Failure {
+        Failure::Disk(error.to_string())
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Failure {
+        Failure::Disk(error.to_string())
+    }
+}
+
+impl From<serde_json::Error> for Failure {
+    fn from(error: serde_json::Error) -> Failure {
+        Failure::Unwritable(error.to_string())
     }
 }

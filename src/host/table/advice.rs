@@ -6,9 +6,7 @@ use rules::bot::{AnySight, Level};
 use rules::dice::{Dice, Seed};
 use rules::game::Seat;
 
-use super::log::Note;
-use super::party::{Course, Party};
-use super::{Pen, Table};
+use super::state::{Course, Draft, Note, Party, Table, Thought};
 use crate::User;
 use crate::line::Did;
 use crate::refusal::Refusal;
@@ -20,21 +18,14 @@ const BOT: &[u8] = b"kaigi bot";
 pub struct Puzzle {
     /// The game's id.
     pub game: &'static str,
-    /// Whose action it is, and how many stood before it.
+    /// Whose action it is.
     pub seat: Seat,
-    /// See there.
+    /// How many actions stood before it.
     pub ply: u32,
     /// What the seat can know.
     pub sight: Box<dyn AnySight>,
     /// The luck of whoever thinks.
     pub dice: Dice,
-}
-
-/// What a bot has thought of.
-pub(super) struct Thought {
-    seat: Seat,
-    ply: u32,
-    token: Token,
 }
 
 impl Course {
@@ -62,7 +53,7 @@ impl Table {
     /// Whose action a bot has to think about before it can be made, and how many stand before it.
     pub fn ponders(&self) -> Option<(Seat, u32)> {
         let party = self.party.as_deref()?;
-        let seat = party.next_bot(self.house.moment)?;
+        let seat = party.next_bot(self.config.moment)?;
         let course = party.running()?;
         let hard = party.chair(seat).is_some_and(|chair| chair.plays_at() == Level::Hard);
         let ready = self.thought_of(seat, course).is_some();
@@ -97,7 +88,7 @@ impl Table {
     }
 
     /// Somebody wants to know what a bot would do, and everybody is told so.
-    pub(super) fn hint(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn hint(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
         let (party, course, seat) = self.playing(user)?;
         if !party.hints {
             return Err(Refusal::NoHints);
@@ -109,7 +100,7 @@ impl Table {
         let told = course.notes.iter().rev().take_while(|(at, _)| *at == ply);
         let mut told = told.filter(|(_, note)| matches!(note, Note::Hinted(of, _) if *of == seat));
         if told.next().is_none() {
-            self.write(pen, Did::Hinted { seat }, None);
+            self.write(draft, Did::Hinted { seat }, None);
         }
         Ok(())
     }

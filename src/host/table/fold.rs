@@ -3,9 +3,9 @@
 
 use serde::Deserialize;
 
-use super::party::{Party, Stage};
-use super::{House, Table};
+use super::state::{HostConfig, Party, Stage, Table};
 use crate::Channel;
+use crate::damage::Damage;
 use crate::line::{Did, Line};
 use crate::store::{Head, Snapshot, Stored};
 
@@ -28,21 +28,25 @@ pub(super) enum Carried {
 
 impl Table {
     /// The table that its log says; or at which line it cannot be read, and why.
-    pub fn fold(house: House, channel: Channel, stored: Stored) -> Result<Table, (u32, String)> {
+    pub fn fold(
+        config: HostConfig,
+        channel: Channel,
+        stored: Stored,
+    ) -> Result<Table, (u32, Damage)> {
         let Stored { head, lines, snapshot } = stored;
         if lines.is_empty() && head == Head::default() {
-            return Ok(Table::empty(house, channel));
+            return Ok(Table::empty(config, channel));
         }
         if !matches!(lines.first(), Some(Line { did: Did::Opened { .. }, .. })) {
-            return Err((head.opened, "no table is opened there".to_owned()));
+            return Err((head.opened, Damage::NotOpened));
         }
         let began = lines.iter().position(|line| matches!(line.did, Did::Began { .. }));
-        let mut table = Table::empty(house, channel);
+        let mut table = Table::empty(config, channel);
         table.line = head.opened;
         table.head = head.clone();
         // The line that began the match counts it again.
         let earlier = head.matches.checked_sub(u32::from(began.is_some()));
-        let uncounted = || (head.opened, "its head does not count its match".to_owned());
+        let uncounted = || (head.opened, Damage::Uncounted);
         table.head.matches = earlier.ok_or_else(uncounted)?;
         let carried = table.carried(&lines)?;
         // A snapshot of what was before this match began is of another match.
@@ -51,10 +55,7 @@ impl Table {
         let read = match (carried, &snapshot) {
             (Carried::Never, _) => table.read(&lines, None),
             (_, Some(snapshot)) => table.read(&lines, Some(snapshot)),
-            (_, None) => {
-                let why = "the rules have changed since, and there is no snapshot";
-                Err((after.unwrap_or_default(), why.to_owned()))
-            }
+            (_, None) => Err((after.unwrap_or_default(), Damage::NoSnapshot)),
         };
         let over = lines.iter().any(|line| matches!(line.did, Did::Ended { .. } | Did::Cancelled));
         match read {
@@ -63,7 +64,7 @@ impl Table {
                 table.carried = carried == Carried::Now && running;
             }
             Err(_) if carried != Carried::Never && over => {
-                table.close_over(house, &head, &lines)?;
+                table.close_over(config, &head, &lines)?;
             }
             Err(damage) => return Err(damage),
         }
@@ -71,26 +72,27 @@ impl Table {
         Ok(table)
     }
 
-    fn read(&mut self, lines: &[Line], snapshot: Option<&Snapshot>) -> Result<(), (u32, String)> {
+    fn read(&mut self, lines: &[Line], snapshot: Option<&Snapshot>) -> Result<(), (u32, Damage)> {
         for line in lines {
             let number = self.line;
-            self.apply_from(line, None, snapshot).map_err(|why| (number, why))?;
+            self.apply_from(line, None, snapshot).map_err(|misfit| (number, misfit.into()))?;
         }
         Ok(())
     }
 
     /// Did the match come over from older rules, or has it to now?
-    pub(super) fn carried(&self, lines: &[Line]) -> Result<Carried, (u32, String)> {
+    pub(super) fn carried(&self, lines: &[Line]) -> Result<Carried, (u32, Damage)> {
         let (mut ours, mut rules, mut carried) = (None, None, Carried::Never);
         for (line, number) in lines.iter().zip(self.line..) {
             match &line.did {
                 Did::Opened { game: id, .. } => {
-                    let game = self.house.games.iter().find(|game| game.id() == id);
+                    let game = self.config.games.iter().find(|game| game.id() == id);
                     ours = game.map(|game| game.rules());
                 }
                 Did::Began { record, .. } => {
-                    let head: Rules = serde_json::from_str(record.get())
-                        .map_err(|error| (number, format!("its head cannot be read: {error}")))?;
+                    let head: Rules = serde_json::from_str(record.get()).map_err(|error| {
+                        (number, Damage::Head(Box::new(Damage::Json(error.to_string()))))
+                    })?;
                     rules = Some(head.rules);
                 }
                 Did::Resumed { rules: newer, .. } => {
@@ -107,15 +109,15 @@ impl Table {
     /// can be shown of it. Its record stays as it is.
     fn close_over(
         &mut self,
-        house: House,
+        config: HostConfig,
         head: &Head,
         lines: &[Line],
-    ) -> Result<(), (u32, String)> {
-        *self = Table::empty(house, self.channel);
+    ) -> Result<(), (u32, Damage)> {
+        *self = Table::empty(config, self.channel);
         self.line = head.opened;
         for line in lines.iter().take_while(|line| !matches!(line.did, Did::Began { .. })) {
             let number = self.line;
-            self.apply(line, None).map_err(|why| (number, why))?;
+            self.apply(line, None).map_err(|misfit| (number, misfit.into()))?;
         }
         self.line = head.opened + lines.len() as u32;
         self.head = head.clone();

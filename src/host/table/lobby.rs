@@ -7,10 +7,9 @@ use rules::any::AnyGame;
 use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::Setup;
-use rules::options::{Chosen, Unfit};
+use rules::options::{self, Chosen, Unfit};
 
-use super::party::{Party, Stage};
-use super::{Pen, Table};
+use super::state::{Draft, Party, Stage, Table};
 use crate::clock::Pace;
 use crate::line::Did;
 use crate::press::Press;
@@ -18,10 +17,10 @@ use crate::refusal::Refusal;
 use crate::{Server, User};
 
 /// The longest words that somebody can add to the shuffle, in characters.
-const LONGEST: usize = 100;
+const LONGEST_WORDS: usize = 100;
 
-/// So many contributions are enough for anybody.
-const MOST: usize = 64;
+/// The most contributions to one shuffle.
+const MOST_CONTRIBUTIONS: usize = 64;
 
 /// What a lobby is opened for.
 struct Wish {
@@ -42,15 +41,15 @@ impl Table {
         seats: Option<u8>,
         options: &Chosen,
         hints: bool,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         self.vacant()?;
-        let known = self.house.games.iter().copied().find(|known| known.id() == game);
+        let known = self.config.games.iter().copied().find(|known| known.id() == game);
         let game = known.ok_or(Refusal::Unfit { fewest: 0, most: 0 })?;
         let seats = seats.unwrap_or(*game.players().end());
         let options = normal(game, seats, options)?;
         let wish = Wish { game: game.id(), pace, seats, options, hints };
-        self.lay(press, wish, Vec::new(), press.server, pen);
+        self.lay(press, wish, Vec::new(), press.server, draft);
         Ok(())
     }
 
@@ -69,7 +68,7 @@ impl Table {
         wish: Wish,
         invited: Vec<User>,
         server: Option<Server>,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) {
         let mut host_seed = String::with_capacity(64);
         write!(host_seed, "{}", fresh_seed()).expect("a text takes everything");
@@ -77,17 +76,17 @@ impl Table {
         let (game, by) = (game.to_owned(), press.user);
         let opened =
             Did::Opened { game, pace, seats, options, by, host_seed, hints, invited, server };
-        self.write(pen, opened, None);
-        self.write(pen, Did::Joined { user: by, name: press.name.clone() }, None);
+        self.write(draft, opened, None);
+        self.write(draft, Did::Joined { user: by, name: press.name.clone() }, None);
     }
 
-    pub(super) fn join(&mut self, press: &Press, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn join(&mut self, press: &Press, draft: &mut Draft) -> Result<(), Refusal> {
         let party = self.gathering()?;
         if party.seat_of(press.user).is_some() {
             return Err(Refusal::Seated);
         }
         party.room()?;
-        self.write(pen, Did::Joined { user: press.user, name: press.name.clone() }, None);
+        self.write(draft, Did::Joined { user: press.user, name: press.name.clone() }, None);
         Ok(())
     }
 
@@ -95,39 +94,44 @@ impl Table {
         &mut self,
         user: User,
         level: Level,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         self.seated(user)?;
         self.gathering()?.room()?;
-        self.write(pen, Did::BotSeated { level }, None);
+        self.write(draft, Did::BotSeated { level }, None);
         Ok(())
     }
 
-    pub(super) fn remove_bot(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn remove_bot(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
         self.seated(user)?;
         if self.gathering()?.bots() == 0 {
             return Err(Refusal::NoBot);
         }
-        self.write(pen, Did::BotRemoved, None);
+        self.write(draft, Did::BotRemoved, None);
         Ok(())
     }
 
-    pub(super) fn stir(&mut self, user: User, words: &str, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn stir(
+        &mut self,
+        user: User,
+        words: &str,
+        draft: &mut Draft,
+    ) -> Result<(), Refusal> {
         self.seated(user)?;
         let words = words.trim();
-        let full = self.gathering()?.contributions.len() >= MOST;
-        if full || !(1..=LONGEST).contains(&words.chars().count()) {
+        let full = self.gathering()?.contributions.len() >= MOST_CONTRIBUTIONS;
+        if full || !(1..=LONGEST_WORDS).contains(&words.chars().count()) {
             return Err(Refusal::BadWords);
         }
-        self.write(pen, Did::Stirred { user, words: words.to_owned() }, None);
+        self.write(draft, Did::Stirred { user, words: words.to_owned() }, None);
         Ok(())
     }
 
     /// A new lobby for those of the match that is over; whoever asks when it stands already, joins.
-    pub(super) fn rematch(&mut self, press: &Press, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn rematch(&mut self, press: &Press, draft: &mut Draft) -> Result<(), Refusal> {
         let party = self.party()?;
         if matches!(party.stage, Stage::Lobby) && party.invited.contains(&press.user) {
-            return self.join(press, pen);
+            return self.join(press, draft);
         }
         self.vacant()?;
         let users: Vec<User> = party.chairs.iter().filter_map(|chair| chair.user).collect();
@@ -144,9 +148,16 @@ impl Table {
         let most = usize::from(seats).saturating_sub(1);
         let bots: Vec<Level> = bots.map(|chair| chair.bot.level).take(most).collect();
         let invited = users.into_iter().filter(|user| *user != press.user).collect();
-        self.lay(press, wish, invited, server, pen);
-        bots.into_iter().for_each(|level| self.write(pen, Did::BotSeated { level }, None));
+        self.lay(press, wish, invited, server, draft);
+        bots.into_iter().for_each(|level| self.write(draft, Did::BotSeated { level }, None));
         Ok(())
+    }
+}
+
+impl Table {
+    /// Why the match of the lobby that stands here can never begin, if it cannot.
+    pub fn unfit_lobby(&self) -> Option<Refusal> {
+        self.gathering().ok().and_then(Party::unfit)
     }
 }
 
@@ -158,7 +169,19 @@ impl Party {
     /// Why the match cannot begin yet.
     pub(super) fn not_yet(&self) -> Option<Refusal> {
         let need = *self.game.players().start();
-        (self.chairs.len() < usize::from(need)).then_some(Refusal::TooFew { need })
+        if self.chairs.len() < usize::from(need) {
+            return Some(Refusal::TooFew { need });
+        }
+        self.unfit()
+    }
+
+    /// Why no match can ever begin with these options and seats. A lobby is opened with a fit, but one
+    /// that was imported, or stored by another version, may have none.
+    pub(super) fn unfit(&self) -> Option<Refusal> {
+        if !self.game.players().contains(&self.seats) {
+            return Some(refusal(self.game, Unfit::Players));
+        }
+        options::unfit(self.game.options(), &self.options).map(|unfit| refusal(self.game, unfit))
     }
 }
 
@@ -168,12 +191,19 @@ fn normal(game: &dyn AnyGame, players: u8, options: &Chosen) -> Result<Chosen, R
     // Only to find out whether it can be started; nobody will ever play this deal.
     match game.start(&setup, Seed::new([0; 32])) {
         Ok((started, _)) => Ok(started.setup().options),
-        Err(Unfit::Players) => {
+        Err(unfit) => Err(refusal(game, unfit)),
+    }
+}
+
+/// Why a match cannot be started, as a person is told.
+pub(super) fn refusal(game: &dyn AnyGame, unfit: Unfit) -> Refusal {
+    match unfit {
+        Unfit::Players => {
             let players = game.players();
-            Err(Refusal::Unfit { fewest: *players.start(), most: *players.end() })
+            Refusal::Unfit { fewest: *players.start(), most: *players.end() }
         }
-        Err(Unfit::NoSuchOption(name)) => Err(Refusal::NoSuchOption(name)),
-        Err(Unfit::NoSuchValue(name)) => Err(Refusal::NoSuchOption(name.to_owned())),
+        Unfit::NoSuchOption(name) => Refusal::NoSuchOption(name),
+        Unfit::NoSuchValue(name) => Refusal::NoSuchOption(name.to_owned()),
     }
 }
 

@@ -5,27 +5,26 @@ use rules::any::{Happened, Run};
 use rules::game::{Seat, Viewer};
 use rules::words::{Value, Words};
 
-use super::Table;
-use super::party::{Course, Party, Ply};
+use super::state::{Course, Note, Party, Ply, Table, Undone};
 use crate::User;
 use crate::line::Hand;
 use crate::look::Since;
 
-/// Of so many plies it is remembered what they brought about: a few turns, where a turn has many small
-/// steps, and some kilobytes a table. Only as many are told anew as it takes for [`TOLD`] lines.
-const LATELY: usize = 32;
+/// The number of plies whose events are remembered: a few turns, where a turn has many small steps,
+/// and some kilobytes a table. Only as many are told anew as it takes for [`TOLD_LINES`].
+const REMEMBERED_PLIES: usize = 32;
 
-/// So many lines are told of what happened lately.
-const TOLD: usize = 10;
+/// How many lines are told of what happened lately.
+const TOLD_LINES: usize = 10;
 
-/// So many at most to somebody who has not acted since.
-const NEWS: usize = 18;
+/// How many at most to somebody who has not acted since.
+const NEWS_LINES: usize = 18;
 
 /// What happened lately.
 pub(super) struct Lately {
     /// The lines, oldest first.
     pub(super) told: Vec<String>,
-    /// So many of them, the last ones, are news to whoever reads them.
+    /// How many of them, the last ones, are news to the reader.
     pub(super) news: usize,
     /// There was more news before them.
     pub(super) more: bool,
@@ -33,33 +32,6 @@ pub(super) struct Lately {
 
 /// Where in a match something is told: with a ply, or after it.
 type Place = (u32, bool);
-
-/// What the table itself has to tell, with the names of those days.
-pub(super) enum Note {
-    /// Somebody's time was over, and a bot played.
-    Late(Seat, String),
-    Away(Seat, String),
-    Back(Seat, String),
-    Left(Seat, String),
-    Replaced(Seat, String),
-    Taken(Seat, String),
-    Undone(Undone),
-    Declined(Seat, String),
-    Hinted(Seat, String),
-    Cancelled,
-    Resumed,
-}
-
-/// Somebody took actions back.
-pub(super) struct Undone {
-    /// Their seat, while it is theirs.
-    pub(super) seat: Option<Seat>,
-    pub(super) name: String,
-    pub(super) count: u32,
-    /// They were all their own, it was still their turn, and nobody had to be asked: it is forgotten
-    /// once they have acted again.
-    pub(super) passing: bool,
-}
 
 impl Undone {
     fn tell(&self, viewer: Viewer, words: &Words) -> String {
@@ -94,7 +66,7 @@ impl Note {
 impl Course {
     /// Keeps what a ply brought about, for as long as it counts as lately.
     pub(super) fn remember(&mut self, happened: Happened) {
-        if self.lately.len() == LATELY {
+        if self.lately.len() == REMEMBERED_PLIES {
             self.lately.pop_front();
         }
         self.lately.push_back(happened);
@@ -171,8 +143,8 @@ impl Course {
         let mut lately = Lately { told: Vec::new(), news: 0, more: false };
         for (place, line) in self.newest_first(self.lately.iter(), viewer, words) {
             let is_news = since.is_some_and(|since| place > (since, false));
-            lately.more = is_news && lately.news == NEWS;
-            if lately.more || !is_news && lately.told.len() >= TOLD {
+            lately.more = is_news && lately.news == NEWS_LINES;
+            if lately.more || !is_news && lately.told.len() >= TOLD_LINES {
                 break;
             }
             lately.news += usize::from(is_news);
@@ -196,7 +168,7 @@ impl Party {
 }
 
 impl Table {
-    /// What happened in this match, oldest first, as this user may know it: the last so many lines.
+    /// What happened in this match, oldest first, as this user may know it: the last lines of it.
     pub fn log(
         &self,
         viewer: Option<User>,

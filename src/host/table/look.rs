@@ -5,10 +5,8 @@ use rules::game::{Seat, Viewer};
 use rules::words::Words;
 use serde_json::Value;
 
-use super::Table;
 use super::log::Lately;
-use super::party::{Course, Party, Stage};
-use super::question::Question;
+use super::state::{Course, Party, Question, Stage, Table};
 use crate::User;
 use crate::clock::Now;
 use crate::line::Matter;
@@ -24,7 +22,7 @@ impl Table {
                 Stage::Lobby => Scene::Lobby(party.lobby(viewer, language)),
                 Stage::Match(course) => {
                     let opened = self.head.opened;
-                    Scene::Match(Box::new(party.course_of(course, opened, viewer, language, now)))
+                    Scene::Match(Box::new(party.match_look(course, opened, viewer, language, now)))
                 }
             },
         };
@@ -77,7 +75,7 @@ impl Party {
         }
     }
 
-    fn course_of(
+    fn match_look(
         &self,
         course: &Course,
         opened: u32,

@@ -1,35 +1,34 @@
 //! The match: its beginning, and actions, whoever makes them.
 
-use std::cell::OnceCell;
-
-use rules::any::{AnyGame, AnyMatch, Happened, Saved, Token};
+use rules::any::{AnyGame, AnyMatch, Happened, Saved};
 use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
 use rules::record::{self, fair};
 
-use super::apply::Done;
-use super::party::{Base, Chair, Course, Party, raw};
-use super::{Pen, Table};
+use super::lobby::refusal;
+use super::state::{Base, Chair, Decided, Draft, Party, Start, Step, Table, raw, raw_events};
 use crate::User;
-use crate::line::{Did, Hand};
+use crate::damage::Misfit;
+use crate::line::{Did, Hand, Play};
 use crate::refusal::Refusal;
 use crate::store::Snapshot;
 
 impl Table {
-    pub(super) fn begin(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn begin(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
         self.seated(user)?;
         let party = self.gathering()?;
         party.not_yet().map_or(Ok(()), Err)?;
         let seed = party.seed();
-        let (started, happened) =
-            party.game.start(&party.setup(), seed).expect("the lobby was opened with a fit");
+        let started = party.game.start(&party.setup(), seed);
+        let (playing, happened) = started.map_err(|unfit| refusal(party.game, unfit))?;
         let mut text = Vec::with_capacity(1024);
-        record::head(&mut text, 0, &*started, &happened);
+        record::head(&mut text, 0, &*playing, &happened);
         let number = self.head.matches + 1;
         let did = Did::Began { number, seed: seed.to_string(), record: raw(text) };
-        self.write(pen, did, Some(Done::Began(started, happened)));
+        let start = Start { seed, playing, happened: Some(happened), base: Base::of(None) };
+        self.write(draft, did, Some(Decided::Start(start)));
         Ok(())
     }
 
@@ -38,7 +37,7 @@ impl Table {
         user: User,
         line: u32,
         token: &str,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         let (party, seat) = self.seated(user)?;
         let chair = party.chair(seat).ok_or(Refusal::NotSeated)?;
@@ -50,28 +49,25 @@ impl Table {
         if !course.to_act(seat) {
             return Err(Refusal::NotYourTurn);
         }
-        let legal = course.playing.legal(seat);
-        if !legal.iter().any(|legal| legal.as_str() == token) {
-            return Err(Refusal::Illegal);
-        }
+        let step = course.decide(seat, token).ok_or(Refusal::Illegal)?;
         if away {
-            self.write(pen, Did::Back { seat }, None);
+            self.write(draft, Did::Back { seat }, None);
         }
-        self.act(seat, Hand::Owner, token, &legal, pen);
+        self.act(Hand::Owner, step, draft);
         Ok(())
     }
 
     /// This seat acts without its owner: a bot that has it or keeps it, or the clock for somebody
     /// silent.
-    pub(super) fn bot_acts(&mut self, seat: Seat, by: Hand, pen: &mut Pen) {
+    pub(super) fn bot_acts(&mut self, seat: Seat, by: Hand, draft: &mut Draft) {
         let Some(course) = self.party.as_deref().and_then(Party::running) else { return };
-        let legal = course.playing.legal(seat);
         let level = match by {
             Hand::Owner | Hand::Clock => Level::Normal,
             Hand::Bot => self.level(seat),
         };
         let token = self.decided(course, seat, level);
-        self.act(seat, by, &token, &legal, pen);
+        let step = course.decide(seat, &token).expect("a bot plays only what is legal");
+        self.act(by, step, draft);
     }
 
     fn level(&self, seat: Seat) -> Level {
@@ -79,15 +75,12 @@ impl Table {
         chair.map_or(Level::Normal, Chair::plays_at)
     }
 
-    fn act(&mut self, seat: Seat, by: Hand, token: &str, legal: &[Token], pen: &mut Pen) {
-        let course = self.party.as_deref_mut().and_then(|party| party.course_mut().ok());
-        let course = course.expect("only in a match is anything played");
-        let before = course.playing.fork();
-        let happened = course.playing.play(seat, token).expect("only what is legal is played");
-        let mut text = Vec::with_capacity(512);
-        record::play(&mut text, 0, course.ply(), seat, legal, token, &happened);
-        let did = Did::Played { by, record: raw(text) };
-        self.write(pen, did, Some(Done::Played(before, happened)));
+    /// Writes an action down that was decided on.
+    fn act(&mut self, by: Hand, step: Step, draft: &mut Draft) {
+        let events = raw_events(&step.happened);
+        let (ply, seat, token) = (step.next.ply(), step.seat, step.token);
+        let play = Play { number: 0, ply, seat, legal: None, token, events };
+        self.write(draft, Did::Played { by, play }, Some(Decided::Step(step)));
     }
 }
 
@@ -104,37 +97,15 @@ impl Party {
         Setup { players: self.chairs.len() as u8, options: self.options.clone() }
     }
 
-    /// The match that began; from its snapshot if it is to go on from there.
-    pub(super) fn start(
-        &self,
-        number: u32,
-        seed: &str,
-        done: Option<Done>,
-        snapshot: Option<&Snapshot>,
-    ) -> Result<Course, String> {
-        let seed: Seed = seed.parse().map_err(|_| "the seed cannot be read")?;
+    /// The match that a log says has begun; from its snapshot if it is to go on from there.
+    pub(super) fn start(&self, seed: &str, snapshot: Option<&Snapshot>) -> Result<Start, Misfit> {
+        let seed: Seed = seed.parse().map_err(|_| Misfit::UnreadableSeed)?;
         if seed != self.seed() {
-            return Err("the seed is not what it was mixed from".to_owned());
+            return Err(Misfit::OtherSeed);
         }
         let base = Base::of(snapshot);
-        let (playing, happened) = match done {
-            Some(Done::Began(playing, happened)) => (playing, Some(happened)),
-            _ => base.start(self.game, &self.setup(), seed)?,
-        };
-        Ok(Course {
-            number,
-            seed,
-            playing,
-            base,
-            plies: Vec::new(),
-            lately: happened.into_iter().collect(),
-            before: None,
-            revealed: OnceCell::new(),
-            notes: Vec::new(),
-            former: Vec::new(),
-            question: None,
-            end: None,
-        })
+        let (playing, happened) = base.start(self.game, &self.setup(), seed)?;
+        Ok(Start { seed, playing, happened, base })
     }
 }
 
@@ -158,17 +129,16 @@ impl Base {
         game: &dyn AnyGame,
         setup: &Setup<Chosen>,
         seed: Seed,
-    ) -> Result<(Box<dyn AnyMatch>, Option<Happened>), String> {
+    ) -> Result<(Box<dyn AnyMatch>, Option<Happened>), Misfit> {
         match &self.saved {
             Some(saved) => {
                 let restored = game.restore(setup, seed, saved);
-                let restored = restored.ok_or("the snapshot cannot be carried over")?;
+                let restored = restored.ok_or(Misfit::UselessSnapshot)?;
                 Ok((restored, None))
             }
             None => {
                 let started = game.start(setup, seed);
-                let (started, happened) =
-                    started.map_err(|unfit| format!("it cannot be started: {unfit:?}"))?;
+                let (started, happened) = started.map_err(Misfit::Unstartable)?;
                 Ok((started, Some(happened)))
             }
         }

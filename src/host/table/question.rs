@@ -4,25 +4,12 @@
 
 use rules::game::Seat;
 
-use super::party::{Chair, Party, Stage};
+use super::state::{Chair, Draft, Party, Question, Stage, Table};
 use super::timing::{lonely_patience, patience};
-use super::{Pen, Table};
 use crate::User;
 use crate::clock::Now;
 use crate::line::{Did, Line, Matter};
 use crate::refusal::Refusal;
-
-/// A question that is open.
-pub(super) struct Question {
-    /// How many lines the log had when it was asked.
-    pub(super) line: u32,
-    /// When it was asked, in the time that the host is up.
-    pub(super) up: u64,
-    pub(super) by: Seat,
-    pub(super) what: Matter,
-    pub(super) asked: Vec<Seat>,
-    pub(super) yes: Vec<Seat>,
-}
 
 impl Question {
     /// Who has not answered yet. Nobody waits for those who have no say any more.
@@ -56,7 +43,12 @@ fn agreed(seat: Seat, what: Matter) -> Did {
 impl Table {
     /// Asks the others; if there are none, it is done at once. What the same seat has asked before
     /// gives way: nobody stands in their own way.
-    pub(super) fn ask(&mut self, seat: Seat, what: Matter, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn ask(
+        &mut self,
+        seat: Seat,
+        what: Matter,
+        draft: &mut Draft,
+    ) -> Result<(), Refusal> {
         let party = self.party()?;
         let did = if party.asked(seat, what).is_empty() {
             agreed(seat, what)
@@ -67,7 +59,7 @@ impl Table {
         } else {
             Did::Asked { seat, what }
         };
-        self.write(pen, did, None);
+        self.write(draft, did, None);
         Ok(())
     }
 
@@ -76,7 +68,7 @@ impl Table {
         user: User,
         line: u32,
         yes: bool,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         let (party, course, seat) = self.playing(user)?;
         let question = course.question.as_ref().filter(|question| question.line == line);
@@ -84,26 +76,26 @@ impl Table {
         if !question.waiting(&party.chairs).contains(&seat) {
             return Err(Refusal::NotAsked);
         }
-        self.write(pen, Did::Answered { seat, yes }, None);
+        self.write(draft, Did::Answered { seat, yes }, None);
         Ok(())
     }
 
     /// The channel is gone: whatever stands there is called off.
     pub fn vacate(&mut self, now: Now) -> Vec<Line> {
-        let mut pen = Pen { press: None, now, lines: Vec::new() };
+        let mut draft = Draft { press: None, now, lines: Vec::new() };
         let over =
             |party: &Party| matches!(&party.stage, Stage::Match(course) if course.end.is_some());
         if self.party().is_ok_and(|party| !over(party)) {
-            self.write(&mut pen, Did::Cancelled, None);
+            self.write(&mut draft, Did::Cancelled, None);
         }
-        pen.lines
+        draft.lines
     }
 
     pub(super) fn cancel(
         &mut self,
         user: User,
         steward: bool,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         let party = self.party()?;
         let seat = party.seat_of(user);
@@ -111,17 +103,17 @@ impl Table {
             return Err(Refusal::Over);
         }
         if steward {
-            self.write(pen, Did::Cancelled, None);
+            self.write(draft, Did::Cancelled, None);
             return Ok(());
         }
         if party.running().is_some() {
-            return self.ask(seat.ok_or(Refusal::NotSeated)?, Matter::Cancel, pen);
+            return self.ask(seat.ok_or(Refusal::NotSeated)?, Matter::Cancel, draft);
         }
         let opener_left = party.seat_of(party.opener).is_none();
         if user != party.opener && !(opener_left && seat.is_some()) {
             return Err(Refusal::NotYours);
         }
-        self.write(pen, Did::Cancelled, None);
+        self.write(draft, Did::Cancelled, None);
         Ok(())
     }
 
@@ -129,13 +121,13 @@ impl Table {
         &mut self,
         user: User,
         target: Seat,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         let (party, _, seat) = self.playing(user)?;
-        if !party.holds_up(target, seat, pen.now.up) {
+        if !party.holds_up(target, seat, draft.now.up) {
             return Err(Refusal::NotWaitedFor);
         }
-        self.ask(seat, Matter::Replace(target), pen)
+        self.ask(seat, Matter::Replace(target), draft)
     }
 }
 

@@ -3,13 +3,13 @@
 
 use rules::game::{Moment, Seat, Viewer};
 
-use super::fold::Carried;
-use super::party::{Course, Party};
-use super::{House, Table};
-use crate::Channel;
-use crate::line::{Did, Line};
+use super::past::Past;
+use super::state::{Course, Party};
+use crate::damage::{Damage, Misfit};
+use crate::line::Did;
 use crate::refusal::Refusal;
 use crate::replay::{Chapter, ReplayLook, Wanted};
+use crate::store::Trouble;
 
 /// So far gone through.
 struct Retraced<'a> {
@@ -22,53 +22,24 @@ struct Retraced<'a> {
     look: Option<ReplayLook>,
 }
 
-impl Table {
-    /// The match in these lines, as it was at the wanted ply; or at which line it cannot be read,
-    /// and why.
-    pub(crate) fn replay(
-        house: House,
-        channel: Channel,
-        opened: u32,
-        lines: &[Line],
-        wanted: &Wanted,
-    ) -> Result<Result<ReplayLook, Refusal>, (u32, String)> {
+impl Past<'_> {
+    /// The match as it was at the wanted ply.
+    pub(crate) fn replay(&self, wanted: &Wanted) -> Result<Result<ReplayLook, Refusal>, Trouble> {
         let (moments, look) = (Vec::new(), None);
-        let mut retraced = Retraced { wanted, opened, number: 0, moments, look };
+        let mut retraced = Retraced { wanted, opened: self.opened, number: 0, moments, look };
         let seen = |party: &Party, did: &Did| {
             if let Some((party, course)) = with_course(party) {
                 retraced.note(did, party, course);
             }
         };
-        let table = match Table::retrace(house, channel, opened, lines, seen)? {
+        let table = match self.fold(seen)? {
             Ok(table) => table,
             Err(refusal) => return Ok(Err(refusal)),
         };
         let last = table.party.as_deref().and_then(with_course);
-        let (party, course) = last.ok_or((table.line, "it has not begun".to_owned()))?;
+        let not_begun = || Trouble::Damaged(table.line, Damage::Line(Misfit::NotBegun));
+        let (party, course) = last.ok_or_else(not_begun)?;
         Ok(Ok(retraced.finish(party, course)))
-    }
-
-    /// Folds these lines again, which were played by these rules, and shows the party after each of them.
-    pub(super) fn retrace(
-        house: House,
-        channel: Channel,
-        opened: u32,
-        lines: &[Line],
-        mut seen: impl FnMut(&Party, &Did),
-    ) -> Result<Result<Table, Refusal>, (u32, String)> {
-        let mut table = Table::empty(house, channel);
-        table.line = opened;
-        if table.carried(lines)? != Carried::Never {
-            return Ok(Err(Refusal::OtherRules));
-        }
-        for line in lines {
-            let number = table.line;
-            table.apply(line, None).map_err(|why| (number, why))?;
-            if let Some(party) = table.party.as_deref() {
-                seen(party, &line.did);
-            }
-        }
-        Ok(Ok(table))
     }
 }
 

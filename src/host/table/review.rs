@@ -4,38 +4,39 @@ use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Viewer};
 use rules::words::Words;
 
-use super::party::{Course, Party};
-use super::{House, Table};
-use crate::line::{Did, Hand, Line};
+use super::past::Past;
+use super::state::{Course, Party};
+use crate::User;
+use crate::damage::{Damage, Misfit};
+use crate::line::{Did, Hand};
 use crate::refusal::Refusal;
 use crate::review::{Choice, Choices};
-use crate::{Channel, User};
+use crate::store::Trouble;
 
-impl Table {
-    /// The choices of this user in these lines; or at which line they cannot be read, and why.
+impl Past<'_> {
+    /// The choices of this user.
     pub(crate) fn choices(
-        house: House,
-        channel: Channel,
-        opened: u32,
-        lines: &[Line],
+        &self,
         user: User,
         language: &str,
-    ) -> Result<Result<Choices, Refusal>, (u32, String)> {
+    ) -> Result<Result<Choices, Refusal>, Trouble> {
         let mut choices: Vec<Choice> = Vec::new();
         let seen = |party: &Party, did: &Did| match did {
             Did::Played { by: Hand::Owner, .. } => choices.extend(party.choice(user, language)),
             Did::Undone { to, .. } => choices.retain(|choice| choice.ply < *to),
             _ => {}
         };
-        let table = match Table::retrace(house, channel, opened, lines, seen)? {
+        let table = match self.fold(seen)? {
             Ok(table) => table,
             Err(refusal) => return Ok(Err(refusal)),
         };
-        let party = table.party.as_deref().ok_or((table.line, "nobody was there".to_owned()))?;
+        let nobody = || Trouble::Damaged(table.line, Damage::Line(Misfit::NoTable));
+        let party = table.party.as_deref().ok_or_else(nobody)?;
         if choices.is_empty() {
             return Ok(Err(Refusal::NothingToReview));
         }
-        Ok(Ok(Choices { game: party.game.id(), opened, words: party.words(language), choices }))
+        let (game, opened, words) = (party.game.id(), self.opened, party.words(language));
+        Ok(Ok(Choices { game, opened, words, choices }))
     }
 }
 

@@ -2,29 +2,28 @@
 
 use rules::game::Seat;
 
-use super::party::Party;
-use super::{Pen, Table};
+use super::state::{Draft, Party, Table};
 use crate::User;
 use crate::line::Did;
 use crate::press::Press;
 use crate::refusal::Refusal;
 
 impl Table {
-    pub(super) fn leave(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn leave(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
         let (party, _) = self.seated(user)?;
         if party.course().is_some_and(|course| course.end.is_some()) {
             return Err(Refusal::Over);
         }
-        self.write(pen, Did::Left { user }, None);
+        self.write(draft, Did::Left { user }, None);
         Ok(())
     }
 
-    pub(super) fn back(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn reclaim_seat(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
         let (party, _, seat) = self.playing(user)?;
         if !party.chair(seat).is_some_and(|chair| chair.away) {
             return Err(Refusal::NotAway);
         }
-        self.write(pen, Did::Back { seat }, None);
+        self.write(draft, Did::Back { seat }, None);
         Ok(())
     }
 
@@ -32,7 +31,7 @@ impl Table {
         &mut self,
         press: &Press,
         wanted: Option<Seat>,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         let party = self.party()?;
         if party.seat_of(press.user).is_some() {
@@ -50,7 +49,7 @@ impl Table {
             Some(_) => return Err(Refusal::Full),
             None => *free.first().ok_or(Refusal::NotYours)?,
         };
-        self.write(pen, Did::Taken { seat, user: press.user, name: press.name.clone() }, None);
+        self.write(draft, Did::Taken { seat, user: press.user, name: press.name.clone() }, None);
         Ok(())
     }
 }

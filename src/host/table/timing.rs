@@ -3,20 +3,20 @@
 
 use rules::game::Seat;
 
-use super::party::{Chair, Course, Party};
-use super::{Pen, Table};
+use super::state::{Chair, Course, Draft, Party, Table};
 use crate::clock::{Now, Pace};
 use crate::line::{Did, Hand, Line};
 
+// Milliseconds, as the log and the alarm count them.
 const SECOND: u64 = 1000;
 const MINUTE: u64 = 60 * SECOND;
 const HOUR: u64 = 60 * MINUTE;
 
-/// What is left to somebody for the rest of a turn in which their time was over already.
-const LATE: u64 = 10 * SECOND;
+/// The time left for the rest of a turn in which it was over already.
+const LATE_TURN_MS: u64 = 10 * SECOND;
 
-/// After so many silent turns in a row a bot keeps the seat.
-const SILENT: u8 = 2;
+/// The number of silent turns in a row after which a bot keeps the seat.
+const SILENT_TURNS: u8 = 2;
 
 /// How long a turn may take.
 fn limit(pace: Pace) -> Option<u64> {
@@ -62,7 +62,7 @@ impl Chair {
     fn deadline(&self, pace: Pace) -> Option<u64> {
         self.human()?;
         let limit = limit(pace)?;
-        Some(self.since?.saturating_add(if self.late { limit.min(LATE) } else { limit }))
+        Some(self.since?.saturating_add(if self.late { limit.min(LATE_TURN_MS) } else { limit }))
     }
 
     /// What is due next on this chair, and when.
@@ -127,36 +127,36 @@ impl Table {
         if self.carried {
             return Some(0);
         }
-        self.party.as_deref()?.due(self.house.moment).map(|(when, ..)| when)
+        self.party.as_deref()?.due(self.config.moment).map(|(when, ..)| when)
     }
 
     /// Does one step of what is due by now: a bot's action, a reminder, an action for somebody whose
     /// time is over. Nothing if nothing is due.
     pub fn wake(&mut self, now: Now) -> Vec<Line> {
-        let mut pen = Pen { press: None, now, lines: Vec::new() };
+        let mut draft = Draft { press: None, now, lines: Vec::new() };
         if self.carried {
-            self.resume(&mut pen);
-            return pen.lines;
+            self.resume(&mut draft);
+            return draft.lines;
         }
-        let due = self.party.as_deref().and_then(|party| party.due(self.house.moment));
+        let due = self.party.as_deref().and_then(|party| party.due(self.config.moment));
         let Some((_, seat, what)) = due.filter(|(when, ..)| *when <= now.up) else {
             return Vec::new();
         };
         match what {
-            Due::Bot => self.bot_acts(seat, Hand::Bot, &mut pen),
-            Due::Silence => self.write(&mut pen, Did::Replaced { seat }, None),
-            Due::Reminder => self.write(&mut pen, Did::Reminded { seat }, None),
+            Due::Bot => self.bot_acts(seat, Hand::Bot, &mut draft),
+            Due::Silence => self.write(&mut draft, Did::Replaced { seat }, None),
+            Due::Reminder => self.write(&mut draft, Did::Reminded { seat }, None),
             Due::Deadline => {
-                self.bot_acts(seat, Hand::Clock, &mut pen);
+                self.bot_acts(seat, Hand::Clock, &mut draft);
                 let party = self.party.as_deref();
                 let chair = party.filter(|party| !party.is_decided()).and_then(|it| it.chair(seat));
-                if chair.is_some_and(|chair| chair.silent >= SILENT) {
-                    self.write(&mut pen, Did::Away { seat }, None);
+                if chair.is_some_and(|chair| chair.silent >= SILENT_TURNS) {
+                    self.write(&mut draft, Did::Away { seat }, None);
                 }
             }
         }
-        self.settle(&mut pen);
-        pen.lines
+        self.settle(&mut draft);
+        draft.lines
     }
 }
 

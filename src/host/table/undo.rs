@@ -5,25 +5,25 @@ use rules::any::AnyGame;
 use rules::dice::Dice;
 use rules::game::Seat;
 
-use super::party::{Course, Party};
-use super::{Pen, Table};
+use super::state::{Course, Draft, Party, Ply, Table};
 use crate::User;
+use crate::damage::Misfit;
 use crate::line::{Did, Hand, Matter};
 use crate::look::Undo;
 use crate::refusal::Refusal;
 
-/// So many other deals are tried to find out whether an action showed its actor something.
+/// The number of other deals that are tried to find out whether an action showed its actor something.
 const REDEALS: u32 = 32;
 
 impl Table {
-    pub(super) fn undo(&mut self, user: User, pen: &mut Pen) -> Result<(), Refusal> {
+    pub(super) fn undo(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
         let (party, _, seat) = self.playing(user)?;
         let to = party.undo_to(seat).ok_or(Refusal::NothingToUndo)?;
         if matches!(party.undo(seat), Undo::Free | Undo::Step) {
-            self.write(pen, Did::Undone { seat, to }, None);
+            self.write(draft, Did::Undone { seat, to }, None);
             return Ok(());
         }
-        self.ask(seat, Matter::Undo(to), pen)
+        self.ask(seat, Matter::Undo(to), draft)
     }
 
     /// One step back, as it was offered on a page of this line: never another one, and never a question
@@ -32,13 +32,13 @@ impl Table {
         &mut self,
         user: User,
         line: u32,
-        pen: &mut Pen,
+        draft: &mut Draft,
     ) -> Result<(), Refusal> {
         let (party, _, seat) = self.playing(user)?;
         let fresh = party.chair(seat).ok_or(Refusal::NotSeated)?.fresh;
         let to = party.undo_to(seat).filter(|_| party.undo(seat) == Undo::Step);
         let to = to.filter(|_| (fresh..=self.line).contains(&line)).ok_or(Refusal::Stale)?;
-        self.write(pen, Did::Undone { seat, to }, None);
+        self.write(draft, Did::Undone { seat, to }, None);
         Ok(())
     }
 }
@@ -48,7 +48,7 @@ impl Party {
     fn undo_to(&self, seat: Seat) -> Option<u32> {
         let course = self.running()?;
         let since = self.chair(seat)?.sat_at;
-        let own = |ply: &super::party::Ply| ply.seat == seat && ply.by == Hand::Owner;
+        let own = |ply: &Ply| ply.seat == seat && ply.by == Hand::Owner;
         let last = course.plies.iter().rposition(own)?;
         let to = course.base.ply + last as u32;
         (to >= since).then_some(to)
@@ -89,10 +89,10 @@ impl Course {
     }
 
     /// Goes back to a ply by playing again from the base.
-    pub(super) fn rewind(&mut self, game: &dyn AnyGame, to: u32) -> Result<(), String> {
+    pub(super) fn rewind(&mut self, game: &dyn AnyGame, to: u32) -> Result<(), Misfit> {
         let keep = to.checked_sub(self.base.ply).map(|keep| keep as usize);
         let keep = keep.filter(|keep| *keep <= self.plies.len());
-        let keep = keep.ok_or_else(|| format!("ply {to} cannot be gone back to"))?;
+        let keep = keep.ok_or(Misfit::CannotGoBack(to))?;
         let (playing, happened) = self.base.start(game, &self.playing.setup(), self.seed)?;
         self.playing = playing;
         self.before = None;
@@ -106,7 +106,7 @@ impl Course {
             }
             let ply = &self.plies[at];
             let happened = self.playing.play(ply.seat, &ply.token);
-            self.remember(happened.ok_or("an action that stood is not legal any more")?);
+            self.remember(happened.ok_or(Misfit::NoLongerLegal)?);
         }
         for (ply, _) in &mut self.notes {
             *ply = to.min(*ply);

@@ -6,10 +6,10 @@ use super::*;
 fn somebody_is_introduced_to_a_game_once_and_it_lasts() {
     let folder = folder();
     let (user, other) = (User(7), User(8));
-    let store = open(folder.path());
+    let (store, disk) = open_faulty(folder.path(), Durability::Process);
     let chosen = Person { text_only: true, ..Person::default() };
     store.change_person(user, |person| *person = chosen.clone()).unwrap();
-    store.fail(1);
+    disk.fail(1);
     assert!(store.introduce(user, "uchu").is_err());
     for (user, game, first) in [
         (user, "uchu", true),

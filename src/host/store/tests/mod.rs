@@ -1,5 +1,7 @@
 //! The store under test: what it keeps, what it notices, and what it leaves when it is killed.
 
+#[path = "../../../../tests/faulty_disk.rs"]
+mod faulty_disk;
 mod introduced;
 mod killed;
 mod results;
@@ -7,11 +9,19 @@ mod tables;
 mod transfer;
 
 use std::path::Path;
+use std::sync::Arc;
 
 use serde_json::json;
 use tempfile::TempDir;
 
+use faulty_disk::FaultyDisk;
+
+use super::keys::channel_key;
+use super::trees::sealed;
 use super::*;
+use crate::line::Line;
+use crate::people::{Person, Place};
+use crate::{Channel, Server, User};
 
 const ONE: Channel = Channel(1_100_000_000_000_000_001);
 const TWO: Channel = Channel(1_100_000_000_000_000_002);
@@ -22,6 +32,12 @@ fn folder() -> TempDir {
 
 fn open(path: &Path) -> Store {
     Store::open(path, Durability::Process).unwrap()
+}
+
+/// The same on a disk that fails when it is asked to.
+fn open_faulty(path: &Path, durability: Durability) -> (Store, FaultyDisk) {
+    let disk = FaultyDisk::default();
+    (Store::open_on(path, durability, Arc::new(disk.clone())).unwrap(), disk)
 }
 
 fn line(up: u64, did: &serde_json::Value) -> Line {

@@ -108,9 +108,9 @@ fn a_crash_before_the_end_is_there_leaves_no_result() {
 #[test]
 fn what_could_not_be_kept_is_kept_later() {
     let folder = folder();
-    let store = open(folder.path());
+    let (store, disk) = open_faulty(folder.path(), Durability::Process);
     play(&store, ONE, 0, 1);
-    store.fail(1);
+    disk.fail(1);
     assert!(matches!(store.settle(ONE), Err(Trouble::Failed(_))));
     assert_eq!(numbers(&store), []);
     store.settle(ONE).unwrap();

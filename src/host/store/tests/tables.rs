@@ -228,8 +228,8 @@ fn a_store_where_none_can_be_is_refused() {
 #[tokio::test]
 async fn a_failure_fails_what_was_asked_and_no_more() {
     let folder = folder();
-    let store = Store::open(folder.path(), Durability::Power).unwrap();
-    store.fail(2);
+    let (store, disk) = open_faulty(folder.path(), Durability::Power);
+    disk.fail(2);
     assert!(matches!(store.append(ONE, 0, &[opened(1)], None, None), Err(Trouble::Failed(_))));
     assert!(store.load(ONE).unwrap().is_none(), "nothing is left of it");
     assert!(matches!(store.flush().await, Err(Trouble::Failed(_))));
@@ -261,4 +261,18 @@ async fn many_tables_append_and_flush_at_the_same_time() {
     for table in 0..32 {
         assert_eq!(loaded(&store, Channel(table + 1)).len(), 40);
     }
+}
+
+#[tokio::test]
+async fn a_flush_waits_for_a_disk_that_stalls_and_appending_does_not() {
+    let folder = folder();
+    let (store, disk) = open_faulty(folder.path(), Durability::Process);
+    disk.stall(true);
+    store.append(ONE, 0, &[opened(1)], None, None).unwrap();
+    let mut flushing = std::pin::pin!(store.flush());
+    let mut context = std::task::Context::from_waker(std::task::Waker::noop());
+    assert!(flushing.as_mut().poll(&mut context).is_pending());
+    assert_eq!(loaded(&store, ONE).len(), 1);
+    disk.stall(false);
+    flushing.await.unwrap();
 }

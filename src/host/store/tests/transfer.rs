@@ -277,3 +277,42 @@ fn an_export_of_the_first_version_is_still_read() {
     assert_eq!(import(&store, text.as_bytes()).unwrap(), Imported { tables: 1, skipped: 0 });
     assert_eq!(loaded(&store, Channel(9)).len(), 1);
 }
+
+/// An export with one lobby of this game, with these options and seats.
+fn with_lobby(game: &str, seats: u8, options: &str) -> String {
+    let seed = "0f".repeat(32);
+    let opened = format!(
+        r#"{{"game":"{game}","pace":"live","seats":{seats},"options":{options},"by":7,"host_seed":"{seed}"}}"#
+    );
+    let head = r#"{"opened":0,"finished":null,"matches":0}"#;
+    [
+        format!(r#"{{"kaigi":"tables","version":2,"up":0,"secret":"{seed}"}}"#),
+        format!(r#"{{"table":"5","lines":1,"head":{head}}}"#),
+        format!(r#"{{"table":"5","line":0,"log":{{"at":1,"up":1,"did":{{"opened":{opened}}}}}}}"#),
+        r#"{"end":true,"tables":1,"people":0,"places":0}"#.to_owned(),
+    ]
+    .map(|line| line + "\n")
+    .concat()
+}
+
+#[test]
+fn a_lobby_in_which_no_match_can_begin_is_refused() {
+    for (game, seats, options, why) in [
+        ("uchu", 4, r#"{"no-such":1}"#, "uchu has no option no-such"),
+        ("nusa", 4, r#"{"max_rounds":-1}"#, "nusa has no"),
+        ("uchu", 99, "{}", "uchu is not for 99 players"),
+    ] {
+        let folder = folder();
+        let store = open(folder.path());
+        let refused = import(&store, with_lobby(game, seats, options).as_bytes()).unwrap_err();
+        assert_eq!(refused.line, Some(3));
+        assert!(refused.why.starts_with(why), "{}", refused.why);
+        assert!(store.channels().unwrap().is_empty(), "nothing was imported");
+    }
+    // A game that this program does not know may be another version's.
+    for (game, options) in [("uchu", "{}"), ("chess", r#"{"clock":true}"#)] {
+        let folder = folder();
+        let imported = import(&open(folder.path()), with_lobby(game, 4, options).as_bytes());
+        assert_eq!(imported.unwrap().tables, 1);
+    }
+}

@@ -1,7 +1,5 @@
 //! Paces: reminders, deadlines, and seats that a bot keeps.
 
-use serde_json::Value;
-
 use super::*;
 use crate::line::Hand;
 
@@ -90,10 +88,9 @@ fn for_somebody_silent_a_normal_bot_plays_whatever_the_others_are() {
         desk.pass(10 * SECOND);
         let mut silent = Vec::new();
         for did in desk.dids() {
-            let Did::Played { by, record } = did else { continue };
-            let record: Value = serde_json::from_str(record.get()).unwrap();
+            let Did::Played { by, play } = did else { continue };
             let done = if by == Hand::Clock { &mut silent } else { &mut bots };
-            done.push(record["token"].as_str().unwrap().to_owned());
+            done.push(play.token.to_string());
         }
         assert_eq!(silent, ["roll", "bid-2"]);
     }
@@ -109,7 +106,7 @@ fn ben_bids(desk: &mut Desk) {
 #[test]
 fn after_two_silent_turns_a_bot_keeps_the_seat_until_its_owner_is_back() {
     let mut desk = Desk::long();
-    assert_eq!(desk.refused(ANA, Deed::Back), Refusal::NotAway);
+    assert_eq!(desk.refused(ANA, Deed::ReclaimSeat), Refusal::NotAway);
     for _ in 0..20 {
         ben_bids(&mut desk);
         if away(&desk)[0] {
@@ -124,7 +121,7 @@ fn after_two_silent_turns_a_bot_keeps_the_seat_until_its_owner_is_back() {
     desk.pass(0);
     assert_eq!(hands(&desk).last(), Some(&Hand::Bot));
     assert_eq!(desk.match_of(EVE).free, [], "it is still Ana's");
-    desk.must(ANA, Deed::Back);
+    desk.must(ANA, Deed::ReclaimSeat);
     assert_eq!(away(&desk), [false, false]);
     ben_bids(&mut desk);
     desk.pass(SECOND);
@@ -149,7 +146,7 @@ fn an_own_action_ends_the_silence() {
 #[test]
 fn whoever_plays_while_a_bot_keeps_their_seat_is_back() {
     let mut desk = Desk::long();
-    desk.house.moment = 5000;
+    desk.config.moment = 5000;
     desk.table = desk.folded().unwrap();
     let kept = |desk: &Desk| away(desk)[0] && desk.match_of(ANA).to_act.contains(&Seat(0));
     for _ in 0..400 {

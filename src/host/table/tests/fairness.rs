@@ -4,6 +4,7 @@ use rules::dice::Seed;
 use rules::record::{Checker, Tally, fair};
 
 use super::*;
+use crate::line::Play;
 use crate::record;
 
 fn check(text: &str) -> Result<Tally, rules::record::Finding> {
@@ -62,7 +63,7 @@ fn finished(game: &'static dyn AnyGame) -> Desk {
 fn the_record_of_a_finished_match_is_accepted() {
     for game in rules::GAMES {
         let desk = finished(*game);
-        let text = record::of(&desk.lines()).unwrap().text;
+        let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
         let tally = check(&text).unwrap();
         assert_eq!((tally.matches, tally.plies), (1, text.lines().count() as u64 - 2));
         assert!(text.lines().next().unwrap().contains("\"fair\":{\"commitment\":"));
@@ -74,8 +75,38 @@ fn the_record_of_a_finished_match_is_accepted() {
 #[test]
 fn there_is_no_record_before_the_end() {
     let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
-    assert_eq!(record::of(&desk.lines()), None);
+    assert_eq!(record::from_lines(desk.config.games, &desk.lines()), None);
     desk.must(ANA, Deed::Cancel { steward: true });
-    assert_eq!(record::of(&desk.lines()), None);
-    assert_eq!(record::of(&[]), None);
+    assert_eq!(record::from_lines(desk.config.games, &desk.lines()), None);
+    assert_eq!(record::from_lines(desk.config.games, &[]), None);
+}
+
+#[test]
+fn the_log_keeps_no_legal_lists_and_the_record_has_them_all() {
+    for game in rules::GAMES {
+        let desk = finished(*game);
+        assert!(desk.log.iter().all(|line| !line.contains("\"legal\"")));
+        let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
+        let plays = text.lines().filter(|line| line.contains("\"ply\""));
+        assert!(
+            plays.clone().count() > 10 && plays.clone().all(|line| line.contains("\"legal\":["))
+        );
+        // A log of the days when it kept them says the same, word for word.
+        let mut kept = desk.lines();
+        let mut plays = plays.map(|line| serde_json::from_str::<Play>(line).unwrap());
+        let mut standing: Vec<&mut Play> = Vec::new();
+        for line in &mut kept {
+            match &mut line.did {
+                Did::Played { play, .. } => standing.push(play),
+                Did::Undone { to, .. } => standing.truncate(*to as usize),
+                _ => {}
+            }
+        }
+        standing.into_iter().for_each(|play| *play = plays.next().unwrap());
+        assert_eq!(record::from_lines(&[], &kept).unwrap().text, text);
+        // Where its rules are gone, a record says what was played and what happened.
+        let without = record::from_lines(&[], &desk.lines()).unwrap().text;
+        assert_eq!(without.lines().count(), text.lines().count());
+        assert!(!without.contains("\"legal\"") && without.len() < text.len());
+    }
 }

@@ -22,7 +22,7 @@ fn anything(desk: &Desk, user: User, dice: &mut Dice) -> Deed {
     if asked.is_some_and(|question| question.mine) && below(2) == 0 {
         return Deed::Answer { line: question, yes: below(4) > 0 };
     }
-    let game = desk.house.games[0];
+    let game = desk.config.games[0];
     let long = game.options().iter().find(|choice| choice.name == "long" && below(2) == 0);
     let long = long.map(|choice| (choice.name.to_owned(), choice.values[1].json()));
     // What fits is pressed more often than what does not.
@@ -54,7 +54,7 @@ fn anything(desk: &Desk, user: User, dice: &mut Dice) -> Deed {
         13 => Deed::Cancel { steward: below(6) == 0 },
         14 => Deed::Replace(seat),
         15..=17 => Deed::Answer { line: question, yes: below(3) > 0 },
-        18 => Deed::Back,
+        18 => Deed::ReclaimSeat,
         19 => Deed::TakeSeat([None, Some(seat)][below(2) as usize]),
         20 => Deed::Rematch,
         _ => {
@@ -94,8 +94,8 @@ fn check_result(desk: &Desk) {
 
 fn live(games: &'static [&'static dyn AnyGame], number: u64, steps: u32) -> [u32; 3] {
     let mut desk = Desk::of(games);
-    desk.house.moment = [0, 700][number as usize % 2];
-    desk.table = Table::empty(desk.house, Channel(7));
+    desk.config.moment = [0, 700][number as usize % 2];
+    desk.table = Table::empty(desk.config, Channel(7));
     let mut dice = Dice::imagined(number);
     let mut counts = [0; 3];
     for step in 0..steps {

@@ -13,7 +13,7 @@ fn without_a_table_there_is_nothing_to_press() {
         Deed::AddBot(Level::Normal),
         Deed::Begin,
         Deed::Undo,
-        Deed::Back,
+        Deed::ReclaimSeat,
         Deed::Rematch,
         Deed::TakeSeat(None),
         Deed::Cancel { steward: true },
@@ -178,4 +178,29 @@ fn a_press_that_comes_twice_is_done_once() {
     desk.table = desk.folded().unwrap();
     assert_eq!(desk.press_as(77, BEN, Deed::Join), Ok(0));
     assert_eq!(desk.press_as(78, BEN, Deed::Join), Err(Refusal::Seated));
+}
+
+#[test]
+fn a_stored_lobby_with_an_unknown_option_says_so_and_never_begins() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    for (from, to, refusal) in [
+        (
+            "\"options\":{}",
+            "\"options\":{\"colour\":1}",
+            Refusal::NoSuchOption("colour".to_owned()),
+        ),
+        ("\"options\":{}", "\"options\":{\"long\":7}", Refusal::NoSuchOption("long".to_owned())),
+        ("\"seats\":4", "\"seats\":99", Refusal::Unfit { fewest: 2, most: 4 }),
+    ] {
+        let opened = desk.log[0].clone();
+        desk.log[0] = opened.replace(from, to);
+        assert_ne!(desk.log[0], opened);
+        desk.table = desk.folded().unwrap();
+        assert_eq!(desk.table.unfit_lobby(), Some(refusal.clone()));
+        assert_eq!(desk.lobby_of(ANA).not_yet, Some(refusal.clone()));
+        assert_eq!(desk.refused(ANA, Deed::Begin), refusal);
+        desk.log[0] = opened;
+    }
+    desk.table = desk.folded().unwrap();
+    desk.must(ANA, Deed::Begin);
 }

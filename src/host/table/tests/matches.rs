@@ -68,8 +68,8 @@ fn one_is_called_once_a_turn() {
 #[test]
 fn bots_play_one_ply_at_each_waking_after_their_moment() {
     let mut desk = Desk::of(TOYS);
-    desk.house.moment = 400;
-    desk.table = Table::empty(desk.house, Channel(7));
+    desk.config.moment = 400;
+    desk.table = Table::empty(desk.config, Channel(7));
     desk.open(&[ANA], Pace::None);
     desk.must(ANA, Deed::AddBot(Level::Normal));
     desk.must(ANA, Deed::AddBot(Level::Normal));

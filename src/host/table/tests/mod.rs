@@ -19,8 +19,9 @@ use rules::dice::Dice;
 use rules::game::Seat;
 use rules::options::Chosen;
 
-use super::{House, Table};
+use super::state::{HostConfig, Table};
 use crate::clock::{Now, Pace};
+use crate::damage::Damage;
 use crate::line::{Did, Line};
 use crate::look::{Lobby, Look, Match, Scene, Since};
 use crate::news::Call;
@@ -41,7 +42,7 @@ static TOYS: &[&dyn AnyGame] = &[&toy::Toy::<1>];
 
 /// A table, its log and the time.
 struct Desk {
-    house: House,
+    config: HostConfig,
     table: Table,
     log: Vec<String>,
     snapshot: Option<Snapshot>,
@@ -51,10 +52,10 @@ struct Desk {
 
 impl Desk {
     fn of(games: &'static [&'static dyn AnyGame]) -> Desk {
-        let house = House { games, moment: 0, thinking: Thinking::Iterations(32) };
+        let config = HostConfig { games, moment: 0, thinking: Thinking::Iterations(32) };
         Desk {
-            house,
-            table: Table::empty(house, Channel(7)),
+            config,
+            table: Table::empty(config, Channel(7)),
             log: Vec::new(),
             snapshot: None,
             now: Now { at: 1_000_000, up: 5_000 },
@@ -91,7 +92,7 @@ impl Desk {
     }
 
     fn open_with(&mut self, users: &[User], pace: Pace, options: Chosen) {
-        let game = self.house.games[0].id().to_owned();
+        let game = self.config.games[0].id().to_owned();
         self.must(users[0], Deed::Open { game, pace, seats: None, options, hints: true });
         users[1..].iter().for_each(|user| self.must(*user, Deed::Join));
     }
@@ -173,9 +174,9 @@ impl Desk {
         Stored { head, lines: self.lines(), snapshot: self.snapshot.clone() }
     }
 
-    fn folded(&self) -> Result<Table, (u32, String)> {
+    fn folded(&self) -> Result<Table, (u32, Damage)> {
         let stored = self.stored(self.table.head().clone());
-        Table::fold(self.house, Channel(7), stored)
+        Table::fold(self.config, Channel(7), stored)
     }
 
     fn look(&self, user: User) -> Look {

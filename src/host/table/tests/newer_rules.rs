@@ -16,8 +16,8 @@ fn old() -> Desk {
     desk
 }
 
-fn under(games: &'static [&'static dyn AnyGame], desk: &mut Desk) -> Result<(), (u32, String)> {
-    desk.house.games = games;
+fn under(games: &'static [&'static dyn AnyGame], desk: &mut Desk) -> Result<(), (u32, Damage)> {
+    desk.config.games = games;
     desk.table = desk.folded()?;
     Ok(())
 }
@@ -107,7 +107,7 @@ fn a_log_that_makes_no_sense_is_refused_at_its_line() {
     let damaged = |change: &dyn Fn(&mut Vec<Line>)| {
         let mut stored = desk.stored(head.clone());
         change(&mut stored.lines);
-        Table::fold(desk.house, Channel(7), stored).map(|_| ()).expect_err("it makes no sense").0
+        Table::fold(desk.config, Channel(7), stored).map(|_| ()).expect_err("it makes no sense").0
     };
     assert_eq!(damaged(&|lines| lines.truncate(0)), 0);
     assert_eq!(damaged(&|lines| drop(lines.remove(0))), 0);
@@ -124,7 +124,7 @@ fn a_log_that_was_made_up_harms_nobody() {
         let mut stored = desk.stored(head.clone());
         let line = format!(r#"{{"at":{0},"up":{0},"did":{did}}}"#, u64::MAX);
         stored.lines.insert(at, serde_json::from_str(&line).unwrap());
-        Table::fold(desk.house, Channel(7), stored)
+        Table::fold(desk.config, Channel(7), stored)
     };
     for did in [
         r#"{"asked":{"seat":200,"what":"cancel"}}"#,
@@ -137,7 +137,7 @@ fn a_log_that_was_made_up_harms_nobody() {
     let mut full = desk.stored(head.clone());
     let bot: Line = serde_json::from_str(r#"{"at":1,"up":1,"did":"bot_added"}"#).unwrap();
     full.lines.splice(3..3, std::iter::repeat_n(bot, 300));
-    assert!(Table::fold(desk.house, Channel(7), full).is_err(), "there are not so many seats");
+    assert!(Table::fold(desk.config, Channel(7), full).is_err(), "there are not so many seats");
     let mut late = fold(desk.log.len(), r#"{"taken":{"seat":0,"user":9,"name":"Eve"}}"#).unwrap();
     late.look(Some(EVE), "en-US", desk.now);
     assert_eq!(late.wake(desk.now).len(), 0, "the end of time has not come");

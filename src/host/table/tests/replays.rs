@@ -7,7 +7,8 @@ use serde_json::Value;
 
 use super::toy::Toy;
 use super::*;
-use crate::replay::{self, ReplayLook, Wanted};
+use crate::replay::{ReplayLook, Wanted};
+use crate::table::Past;
 
 static NEWER: &[&dyn AnyGame] = &[&Toy::<2>];
 
@@ -21,7 +22,8 @@ fn lines(desk: &Desk, opened: u32) -> Vec<Line> {
 
 fn replay(desk: &Desk, opened: u32, ply: u32, viewer: Viewer) -> Result<ReplayLook, Refusal> {
     let wanted = Wanted { ply, viewer, language: "en-US".to_owned() };
-    replay::of(desk.house, Channel(7), opened, &lines(desk, opened), &wanted).unwrap()
+    let (config, channel, lines) = (desk.config, Channel(7), lines(desk, opened));
+    Past { config, channel, opened, lines: &lines }.replay(&wanted).unwrap()
 }
 
 /// What a page says.
@@ -199,7 +201,7 @@ fn a_match_of_other_rules_is_refused_and_says_so() {
         desk.play(user, if user == ANA { "bid-1" } else { "bid-3" }).unwrap();
     }
     assert!(replay(&desk, 0, 2, Viewer::Seat(Seat(1))).is_ok());
-    desk.house.games = NEWER;
+    desk.config.games = NEWER;
     assert_eq!(replay(&desk, 0, 2, Viewer::Public).map(|_| ()), Err(Refusal::OtherRules));
     assert!(Refusal::OtherRules.tell(&Words::new("en-US")).contains("Record"));
 }
@@ -218,9 +220,9 @@ fn captured(desk: &Desk) -> Vec<String> {
     let words = Words::new("en-US");
     let (mut older, mut last) = (Vec::new(), Vec::new());
     for did in desk.dids() {
-        let Did::Played { record, .. } = did else { continue };
-        let record: Value = serde_json::from_str(record.get()).unwrap();
-        for event in record["events"].as_array().unwrap() {
+        let Did::Played { play, .. } = did else { continue };
+        let events: Vec<Value> = serde_json::from_str(play.events.get()).unwrap();
+        for event in events {
             if event["round_over"].is_object() {
                 (older, last) = (Vec::new(), Vec::new());
             } else if let Some(cards) = event["taken"]["cards"].as_array() {

@@ -387,7 +387,7 @@ fn the_record_of_a_match_with_steps_back_is_what_was_played_in_the_end() {
         desk.back(user, 2);
         desk.walk(user, &["step", "end"]);
     }
-    let text = crate::record::of(&desk.lines()).unwrap().text;
+    let text = crate::record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
     assert_eq!(text.lines().count(), 1 + 6 * 3 + 1);
     let setup = Setup { players: 2, options: Chosen::new() };
     let end = desk.match_of(ANA).end.unwrap();

@@ -1,0 +1,106 @@
+//! What all tables of a hall share: the store, the clock, the alarm, and the doors to their tasks.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
+
+use tokio::sync::mpsc;
+
+use super::alarm::Alarm;
+use super::ask::Ask;
+use crate::Channel;
+use crate::clock::{Clock, millis};
+use crate::news::News;
+use crate::store::Store;
+use crate::table::HostConfig;
+use crate::thinking::Pool;
+
+/// How many requests may wait at one table before those who come next have to wait at its door.
+const QUEUED_ASKS: usize = 64;
+
+/// Starts the task of a channel's table.
+type StartTask = fn(Arc<Shared>, Channel, mpsc::Receiver<Ask>);
+
+pub(super) struct Shared {
+    pub(super) config: HostConfig,
+    pub(super) store: Store,
+    pub(super) clock: Clock,
+    pub(super) news: mpsc::UnboundedSender<News>,
+    pub(super) alarm: Alarm,
+    pub(super) pool: Pool,
+    start: StartTask,
+    doors: Mutex<Doors>,
+}
+
+/// The tables in memory. Once it is closed no more are started.
+#[derive(Default)]
+pub(super) struct Doors {
+    pub(super) closed: bool,
+    pub(super) open: HashMap<Channel, mpsc::Sender<Ask>>,
+}
+
+impl Shared {
+    pub(super) fn new(
+        config: HostConfig,
+        store: Store,
+        clock: Clock,
+        news: mpsc::UnboundedSender<News>,
+        alarm: Alarm,
+        start: StartTask,
+    ) -> Shared {
+        let (doors, pool) = (Mutex::default(), Pool::new(config.thinking));
+        Shared { config, store, clock, news, alarm, pool, start, doors }
+    }
+
+    /// Has this channel's table do what is due; nothing is left to wake if the hall is closed.
+    pub(super) fn wake(self: &Arc<Self>, channel: Channel) -> bool {
+        if let Some(door) = self.door(channel) {
+            // Its own task, so that one full queue does not hold up the others' alarms.
+            tokio::spawn(async move { door.send(Ask::Wake).await });
+        }
+        true
+    }
+
+    pub(super) fn doors(&self) -> MutexGuard<'_, Doors> {
+        // Nothing under this lock can be left half done.
+        self.doors.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The door of this channel's table, whose task is started if it does not run; nothing once the
+    /// hall is closed.
+    pub(super) fn door(self: &Arc<Self>, channel: Channel) -> Option<mpsc::Sender<Ask>> {
+        let mut doors = self.doors();
+        if doors.closed {
+            return None;
+        }
+        let door = doors.open.entry(channel).or_insert_with(|| {
+            let (door, asked) = mpsc::channel(QUEUED_ASKS);
+            (self.start)(Arc::clone(self), channel, asked);
+            door
+        });
+        Some(door.clone())
+    }
+
+    /// Wakes this channel's table after this delay.
+    pub(super) fn wake_in(&self, channel: Channel, delay: Duration) {
+        self.alarm.set(channel, Some(self.clock.now().up.saturating_add(millis(delay))));
+    }
+
+    /// Takes a door out that leads nowhere any more.
+    pub(super) fn forget(&self, channel: Channel, door: &mpsc::Sender<Ask>) {
+        let mut doors = self.doors();
+        if doors.open.get(&channel).is_some_and(|open| open.same_channel(door)) {
+            doors.open.remove(&channel);
+        }
+    }
+
+    /// Lets a quiet table go, unless somebody is at its door right now.
+    pub(super) fn retire(&self, channel: Channel, asked: &mpsc::Receiver<Ask>) -> bool {
+        let mut doors = self.doors();
+        let quiet = asked.is_empty() && asked.sender_strong_count() <= 1;
+        if quiet {
+            doors.open.remove(&channel);
+        }
+        quiet
+    }
+}

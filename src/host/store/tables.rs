@@ -1,0 +1,245 @@
+//! All tables on disk: appended to, read, set aside.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+
+use rules::words::Words;
+
+use super::disk::RealDisk;
+use super::keys::channel_key;
+use super::trees::{Trees, read_line, sealed};
+use super::{Disk, Durability, Head, Snapshot, Stored, Trouble, envelope, log};
+use crate::line::{Did, Line};
+use crate::people::{Person, Place};
+use crate::{Channel, Server, User};
+
+/// Do we speak this language? An import may bring one along, and a later version may lose one.
+fn spoken(tag: &str) -> bool {
+    Words::languages().any(|spoken| spoken == tag)
+}
+
+/// What somebody has chosen, as far as we know it.
+fn known(person: Person) -> Person {
+    Person { language: person.language.filter(|tag| spoken(tag)), ..person }
+}
+
+/// All tables, on disk.
+#[derive(Clone)]
+pub struct Store(pub(super) Arc<Trees>);
+
+impl Store {
+    /// Opens the directory, or makes it.
+    pub fn open(path: &Path, durability: Durability) -> Result<Store, Trouble> {
+        Store::open_on(path, durability, Arc::new(RealDisk))
+    }
+
+    /// The same on a disk of somebody's own.
+    pub fn open_on(
+        path: &Path,
+        durability: Durability,
+        disk: Arc<dyn Disk>,
+    ) -> Result<Store, Trouble> {
+        let store = Store(Arc::new(Trees::open(path, durability, disk)?));
+        store.take_back_half_an_import()?;
+        store.settle_at_start()?;
+        store.0.db.flush()?;
+        Ok(store)
+    }
+
+    /// Appends lines from this number on, with the head if it changed and the time at which the table
+    /// wants to be woken; all or nothing. Not safe until [`Store::flush`].
+    pub fn append(
+        &self,
+        channel: Channel,
+        first: u32,
+        lines: &[Line],
+        head: Option<&Head>,
+        due: Option<u64>,
+    ) -> Result<(), Trouble> {
+        self.0.disk.before_write()?;
+        let before = self.0.known().dues.get(&channel).copied();
+        // The index may be too early and never too late, whatever a crash leaves of this.
+        let sooner = due.is_some_and(|due| before.is_none_or(|before| due < before));
+        let up = lines.last().map(|line| line.up);
+        if sooner {
+            self.0.keep_due(channel, due, up)?;
+        }
+        if let Some(opened) = head.and_then(|head| head.finished)
+            && lines.iter().any(|line| matches!(line.did, Did::Ended { .. }))
+        {
+            self.0.owe(channel, opened)?;
+        }
+        self.0.append(channel, first, lines, head)?;
+        if !sooner && due != before {
+            self.0.keep_due(channel, due, up)?;
+        }
+        Ok(())
+    }
+
+    /// Begins to make everything safe that was appended before; what is given back waits until it is.
+    /// Tables that wait at the same time share one flush.
+    pub fn flush(&self) -> impl Future<Output = Result<(), Trouble>> + Send + use<> {
+        let (flushing, trees) = (self.0.flusher.flush(), Arc::clone(&self.0));
+        async move {
+            let flushed = flushing.await.map_err(Trouble::Failed);
+            trees.well.store(flushed.is_ok(), Ordering::SeqCst);
+            flushed
+        }
+    }
+
+    /// Could the last thing be kept? After a disk that was full sled keeps nothing any more, until it
+    /// is opened anew.
+    pub fn is_well(&self) -> bool {
+        self.0.well.load(Ordering::SeqCst)
+    }
+
+    /// The table in this channel, if there was ever one.
+    pub fn load(&self, channel: Channel) -> Result<Option<Stored>, Trouble> {
+        let Some((head, found)) = self.0.standing(channel)? else { return Ok(None) };
+        let before = head.opened.saturating_sub(found.first) as usize;
+        let mut lines = Vec::with_capacity(found.lines.len());
+        for (number, line) in (found.first..).zip(&found.lines).skip(before) {
+            lines.push(read_line(number, line.get())?);
+        }
+        let snapshot: Option<Snapshot> =
+            self.0.beside(&self.0.snapshots, channel, "snapshot", envelope::read);
+        let snapshot = snapshot.filter(|snapshot| snapshot.line >= head.opened);
+        Ok(Some(Stored { head, lines, snapshot }))
+    }
+
+    /// What is known of the table in this channel, if there was ever one.
+    pub fn head(&self, channel: Channel) -> Result<Option<Head>, Trouble> {
+        Ok(self.0.standing(channel)?.map(|(head, _)| head))
+    }
+
+    /// The lines of a channel from this one up to the next that opens a table.
+    pub fn lines(&self, channel: Channel, from: u32) -> Result<Vec<Line>, Trouble> {
+        let mut lines = Vec::new();
+        let mut broken = None;
+        log::scan(&self.0.lines, channel, from, |number, line| {
+            if number < from {
+                return true;
+            }
+            match read_line(number, line.get()) {
+                Ok(line) if number > from && matches!(line.did, Did::Opened { .. }) => false,
+                Ok(line) => {
+                    lines.push(line);
+                    true
+                }
+                Err(trouble) => {
+                    broken = Some(trouble);
+                    false
+                }
+            }
+        })?;
+        broken.map_or(Ok(lines), Err)
+    }
+
+    /// Keeps a snapshot beside the log, in place of the last one.
+    pub fn keep_snapshot(&self, channel: Channel, snapshot: &Snapshot) -> Result<(), Trouble> {
+        self.0.snapshots.insert(channel_key(channel), sealed(snapshot)?)?;
+        Ok(())
+    }
+
+    /// What those who show tables want to remember of this one.
+    pub fn note(&self, channel: Channel) -> Option<Vec<u8>> {
+        let read = |bytes: &[u8]| envelope::unseal(bytes).map(<[u8]>::to_vec);
+        self.0.beside(&self.0.notes, channel, "note", read)
+    }
+
+    /// Remembers it.
+    pub fn keep_note(&self, channel: Channel, note: &[u8]) -> Result<(), Trouble> {
+        self.0.notes.insert(channel_key(channel), envelope::seal_bytes(note))?;
+        Ok(())
+    }
+
+    /// What this user has chosen.
+    pub fn person(&self, user: User) -> Person {
+        known(self.0.chosen(&self.0.people, user.0))
+    }
+
+    /// Changes what they have chosen, in one step, whoever else does at the same time. Has anything
+    /// changed? Not safe until [`Store::flush`].
+    pub fn change_person(&self, user: User, change: impl Fn(&mut Person)) -> Result<bool, Trouble> {
+        self.0.disk.before_write()?;
+        let key = user.0.to_be_bytes();
+        loop {
+            let old = self.0.people.get(key)?;
+            let before = known(self.0.read_chosen(user.0, Ok(old.clone())));
+            let mut person = before.clone();
+            change(&mut person);
+            if person == before {
+                return Ok(false);
+            }
+            let new = sealed(&person)?;
+            if self.0.people.compare_and_swap(key, old, Some(new))?.is_ok() {
+                return Ok(true);
+            }
+        }
+    }
+
+    /// Notes that they have been introduced to this game. Are they for the first time? Not safe until
+    /// [`Store::flush`].
+    pub fn introduce(&self, user: User, game: &str) -> Result<bool, Trouble> {
+        self.change_person(user, |person| {
+            person.introduced.insert(game.to_owned());
+        })
+    }
+
+    /// What was chosen for this server.
+    pub fn place(&self, server: Server) -> Place {
+        let place: Place = self.0.chosen(&self.0.places, server.0);
+        Place { language: place.language.filter(|tag| spoken(tag)) }
+    }
+
+    /// Keeps what was chosen for it. Not safe until [`Store::flush`].
+    pub fn keep_place(&self, server: Server, place: &Place) -> Result<(), Trouble> {
+        self.0.disk.before_write()?;
+        self.0.places.insert(server.0.to_be_bytes(), sealed(place)?)?;
+        Ok(())
+    }
+
+    /// The tables that want to be woken, and when.
+    pub fn dues(&self) -> Vec<(Channel, u64)> {
+        self.0.known().dues.iter().map(|(channel, due)| (*channel, *due)).collect()
+    }
+
+    /// Puts a damaged table out of the way, whole, so that a new one can be opened.
+    pub fn set_aside(&self, channel: Channel) -> Result<(), Trouble> {
+        let Trees { lines, heads, snapshots, dues, aside, .. } = &*self.0;
+        let key = channel_key(channel);
+        let last = aside.scan_prefix(key).next_back().transpose()?;
+        let last = last.as_ref().and_then(|(last, _)| last[8..].first_chunk());
+        let times = last.map_or(0, |times| u32::from_be_bytes(*times).saturating_add(1));
+        let place =
+            |kind: u8, rest: &[u8]| [&key[..], &times.to_be_bytes(), &[kind], rest].concat();
+        for entry in log::raw(lines, channel) {
+            let (from, value) = entry?;
+            aside.insert(place(b'l', &from[8..]), value)?;
+        }
+        for (kind, tree) in [(b'h', heads), (b's', snapshots), (b'd', dues)] {
+            if let Some(value) = tree.get(key)? {
+                aside.insert(place(kind, &[]), value)?;
+            }
+        }
+        self.0.remove(channel)
+    }
+
+    /// A secret of this store, made once.
+    pub fn secret(&self) -> [u8; 32] {
+        self.0.known().secret
+    }
+
+    /// For how long the host has been up, in milliseconds, all its runs together.
+    pub fn up(&self) -> u64 {
+        self.0.known().up
+    }
+
+    /// Remembers for how long.
+    pub fn keep_up(&self, up: u64) -> Result<(), Trouble> {
+        self.0.meta.insert("up", sealed(&up)?)?;
+        self.0.known().up = up;
+        Ok(())
+    }
+}
