@@ -45,7 +45,7 @@ pub struct Settings {
     pub gallery: Gallery,
 }
 
-/// Why a bot cannot start. It speaks to whoever runs it.
+/// Why a bot cannot start, in words for its operator.
 #[derive(Debug)]
 pub enum StartTrouble {
     /// The token is not accepted.
@@ -212,7 +212,7 @@ fn framework(app: Arc<App>, greet: oneshot::Sender<()>) -> poise::Framework<Arc<
         .options(options)
         .initialize_owners(false)
         .setup(move |_, _, _| {
-            // Whoever waited for the greeting may have given up.
+            // Nobody may be waiting for the greeting any more.
             let _ = greet.send(());
             Box::pin(async move { Ok(app) })
         })

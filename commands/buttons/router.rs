@@ -77,8 +77,8 @@ fn deferral(id: &CustomId, source: Source) -> Deferral {
 /// Was a page of several pressed on, whose place the next one takes?
 fn turns_page(id: &CustomId, source: Source) -> bool {
     let pages = match id.what {
-        What::Rules { .. } | What::Section(_) => scene::RULES,
-        _ => scene::PAGES,
+        What::Rules { .. } | What::Section(_) => scene::RULES_LINE,
+        _ => scene::PAGES_LINE,
     };
     source == Source::Own && id.line == pages
 }

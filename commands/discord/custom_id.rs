@@ -28,16 +28,17 @@ use super::limits;
 pub(crate) use replay::{By, Replay, written};
 
 const FORM: &str = "k1.";
-const CHANNEL: usize = 11;
-const LINE: usize = 6;
-const CODE: usize = 16;
+const CHANNEL_CHARS: usize = 11;
+const LINE_CHARS: usize = 6;
+const CODE_CHARS: usize = 16;
 const CODE_BYTES: usize = 12;
-const OPEN: char = '~';
-const GROUP: usize = 4;
+const OPEN_GROUP_MARK: char = '~';
+const GROUP_CHARS: usize = 4;
 const GROUP_BYTES: usize = 3;
 
-/// So much text a [`Note`] holds: what the rest leaves of an id.
-const NOTE: usize = limits::CUSTOM_ID - FORM.len() - CHANNEL - LINE - 1 - CODE;
+/// The characters of a [`Note`]: what the rest leaves of an id.
+const NOTE_CHARS: usize =
+    limits::CUSTOM_ID - FORM.len() - CHANNEL_CHARS - LINE_CHARS - 1 - CODE_CHARS;
 
 /// What a press asks for, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +64,12 @@ impl Group {
     pub(crate) fn named(name: &str) -> Group {
         let [first, second, third, ..]: [u8; 32] = Sha256::digest(name.as_bytes()).into();
         Group([first, second, third])
+    }
+
+    /// The page of this number, from 0, of a hand with more controls than it has room for. No group's
+    /// name begins like it.
+    pub(crate) fn page(number: usize) -> Group {
+        Group::named(&format!("\u{0}{number}"))
     }
 }
 
@@ -156,7 +163,7 @@ impl Note {
     /// None if it is too long for an id, or has characters that do not belong there.
     pub(crate) fn new(text: impl Into<String>) -> Option<Note> {
         let text = text.into();
-        let fits = text.len() <= NOTE && text.bytes().all(|byte| byte.is_ascii_graphic());
+        let fits = text.len() <= NOTE_CHARS && text.bytes().all(|byte| byte.is_ascii_graphic());
         fits.then_some(Note(text))
     }
 
@@ -192,7 +199,8 @@ pub(crate) enum Unopened {
 pub(crate) struct Keys(Hmac<Sha256>);
 
 impl Keys {
-    /// Whoever has the secret can make buttons: it is kept with the data, and never shown.
+    /// The keys of this secret, by which anybody could make buttons: it is kept with the data, and never
+    /// shown.
     pub(crate) fn new(secret: &[u8; 32]) -> Keys {
         Keys(Hmac::new_from_slice(secret).expect("HMAC takes a key of any length"))
     }
@@ -204,7 +212,7 @@ impl Keys {
         URL_SAFE_NO_PAD.encode_string(id.channel.to_be_bytes(), &mut text);
         URL_SAFE_NO_PAD.encode_string(id.line.to_be_bytes(), &mut text);
         if let Some(Group(group)) = id.open.filter(|_| !matches!(id.what, What::Thread(_))) {
-            text.push(OPEN);
+            text.push(OPEN_GROUP_MARK);
             URL_SAFE_NO_PAD.encode_string(group, &mut text);
         }
         id.what.write(&mut text);
@@ -222,7 +230,7 @@ impl Keys {
                 Unopened::Foreign
             });
         }
-        let split = text.len().checked_sub(CODE).and_then(|at| text.split_at_checked(at));
+        let split = text.len().checked_sub(CODE_CHARS).and_then(|at| text.split_at_checked(at));
         let (said, code) = split.ok_or(Unopened::Forged)?;
         let mut bytes = [0; CODE_BYTES];
         let decoded = URL_SAFE_NO_PAD.decode_slice(code, &mut bytes);
@@ -244,15 +252,15 @@ fn is_of_another_form(text: &str) -> bool {
 
 fn read(said: &str) -> Option<CustomId> {
     let rest = said.strip_prefix(FORM)?;
-    let (channel, rest) = rest.split_at_checked(CHANNEL)?;
-    let (line, what) = rest.split_at_checked(LINE)?;
+    let (channel, rest) = rest.split_at_checked(CHANNEL_CHARS)?;
+    let (line, what) = rest.split_at_checked(LINE_CHARS)?;
     let mut channel_bytes = [0; 8];
     let mut line_bytes = [0; 4];
     URL_SAFE_NO_PAD.decode_slice(channel, &mut channel_bytes).ok()?;
     URL_SAFE_NO_PAD.decode_slice(line, &mut line_bytes).ok()?;
-    let (open, what) = match what.strip_prefix(OPEN) {
+    let (open, what) = match what.strip_prefix(OPEN_GROUP_MARK) {
         Some(rest) => {
-            let (group, what) = rest.split_at_checked(GROUP)?;
+            let (group, what) = rest.split_at_checked(GROUP_CHARS)?;
             let mut bytes = [0; GROUP_BYTES];
             URL_SAFE_NO_PAD.decode_slice(group, &mut bytes).ok()?;
             (Some(Group(bytes)), what)

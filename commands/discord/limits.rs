@@ -70,5 +70,5 @@ pub(crate) const THREAD_NAME: usize = 100;
 /// An interaction's first answer comes within this time or never
 /// (interactions/receiving-and-responding, "Responding to an Interaction": 3 seconds).
 pub(crate) const FIRST_ANSWER: Duration = Duration::from_secs(3);
-/// So long an interaction's token can be used (same place: 15 minutes).
+/// The time for which an interaction's token can be used (same place: 15 minutes).
 pub(crate) const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);

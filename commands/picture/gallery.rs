@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 use tokio::task::spawn_blocking;
 use tokio::time::{Instant, timeout_at};
 
-use super::paint::{Spoilt, paint};
+use super::paint::{PaintError, paint};
 
 /// The bytes of pictures that are kept: some hundred boards and hands.
 const KEPT_BYTES: usize = 24 << 20;
@@ -43,7 +43,7 @@ pub(crate) enum Rendered {
     /// Here it is, the most important one first; nothing if there is nothing to draw, or if it
     /// could not be painted.
     Ready(Vec<Print>),
-    /// It takes longer. Whoever asks again later may find it.
+    /// It takes longer. It may be there when it is asked for again.
     Late,
 }
 
@@ -58,7 +58,7 @@ struct Inner {
 }
 
 /// A painter: an SVG in, a PNG out.
-pub type Paint = dyn Fn(&str) -> Result<Vec<u8>, Spoilt> + Send + Sync;
+pub type Paint = dyn Fn(&str) -> Result<Vec<u8>, PaintError> + Send + Sync;
 
 type Key = [u8; 32];
 
@@ -72,7 +72,7 @@ struct Kept {
 }
 
 /// What it costs to remember one, besides its bytes.
-const ENTRY: usize = 128;
+const ENTRY_BYTES: usize = 128;
 
 impl Kept {
     fn new(most: usize) -> Kept {
@@ -86,7 +86,7 @@ impl Kept {
     }
 
     fn put(&mut self, key: Key, png: Option<Arc<[u8]>>) {
-        let size = |png: &Option<Arc<[u8]>>| ENTRY + png.as_ref().map_or(0, |png| png.len());
+        let size = |png: &Option<Arc<[u8]>>| ENTRY_BYTES + png.as_ref().map_or(0, |png| png.len());
         self.bytes += size(&png);
         if let Some(old) = self.prints.put(key, png) {
             self.bytes -= size(&old);
@@ -107,7 +107,7 @@ impl Default for Gallery {
 impl Gallery {
     /// A gallery whose pictures are painted by this painter.
     pub fn painted_by(
-        paint: impl Fn(&str) -> Result<Vec<u8>, Spoilt> + Send + Sync + 'static,
+        paint: impl Fn(&str) -> Result<Vec<u8>, PaintError> + Send + Sync + 'static,
     ) -> Gallery {
         Gallery::new(KEPT_BYTES, paint)
     }
@@ -115,7 +115,7 @@ impl Gallery {
     /// A gallery that keeps this many bytes of pictures.
     pub(super) fn new(
         kept_bytes: usize,
-        paint: impl Fn(&str) -> Result<Vec<u8>, Spoilt> + Send + Sync + 'static,
+        paint: impl Fn(&str) -> Result<Vec<u8>, PaintError> + Send + Sync + 'static,
     ) -> Gallery {
         // One core is always left for those who press.
         let cores = available_parallelism().map_or(1, usize::from);
@@ -125,7 +125,7 @@ impl Gallery {
     }
 
     /// The pictures of a sketch, if they are there in time. What is being painted then is painted
-    /// to its end, and kept for whoever asks next.
+    /// to its end, and kept for the next who asks.
     pub(crate) async fn render(&self, sketch: &Sketch, until: Instant) -> Rendered {
         let sketch = sketch.clone();
         self.render_apart(move || sketch.draw(), until).await

@@ -17,4 +17,4 @@ mod tests;
 
 pub(crate) use gallery::Rendered;
 pub use gallery::{Gallery, Paint, Print};
-pub use paint::{Spoilt, paint, read};
+pub use paint::{PaintError, paint, read};

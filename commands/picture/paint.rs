@@ -14,11 +14,11 @@ static FONTS: [&[u8]; 2] =
     [include_bytes!("../fonts/Kaigi-Bold.otf"), include_bytes!("../fonts/Kaigi-Bold-more.ttf")];
 
 /// A picture of ours has fewer pixels than this.
-const PIXELS: f32 = 4_000_000.0;
+const MOST_PIXELS: f32 = 4_000_000.0;
 
-/// Why a picture could not be painted. It speaks to whoever runs the bot.
+/// Why a picture could not be painted, in words for the bot's operator.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Spoilt {
+pub enum PaintError {
     /// It is no SVG, and this is what is wrong with it.
     Svg(String),
     /// It is empty, or larger than any picture of ours.
@@ -27,17 +27,17 @@ pub enum Spoilt {
     Png(String),
 }
 
-impl fmt::Display for Spoilt {
+impl fmt::Display for PaintError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Spoilt::Svg(why) => write!(f, "a picture is no SVG: {why}"),
-            Spoilt::Size => write!(f, "a picture has an impossible size"),
-            Spoilt::Png(why) => write!(f, "a picture could not be written: {why}"),
+            PaintError::Svg(why) => write!(f, "a picture is no SVG: {why}"),
+            PaintError::Size => write!(f, "a picture has an impossible size"),
+            PaintError::Png(why) => write!(f, "a picture could not be written: {why}"),
         }
     }
 }
 
-impl std::error::Error for Spoilt {}
+impl std::error::Error for PaintError {}
 
 fn options() -> &'static Options<'static> {
     static OPTIONS: OnceLock<Options<'static>> = OnceLock::new();
@@ -63,31 +63,31 @@ fn options() -> &'static Options<'static> {
 }
 
 /// The picture as it is read: every text laid out, everything in its place.
-pub fn read(svg: &str) -> Result<Tree, Spoilt> {
-    Tree::from_str(&letters::drawn(svg), options()).map_err(|why| Spoilt::Svg(why.to_string()))
+pub fn read(svg: &str) -> Result<Tree, PaintError> {
+    Tree::from_str(&letters::drawn(svg), options()).map_err(|why| PaintError::Svg(why.to_string()))
 }
 
 /// The picture as a PNG, a pixel for each unit.
-pub fn paint(svg: &str) -> Result<Vec<u8>, Spoilt> {
+pub fn paint(svg: &str) -> Result<Vec<u8>, PaintError> {
     let tree = read(svg)?;
     let size = tree.size();
-    if size.width() * size.height() > PIXELS {
-        return Err(Spoilt::Size);
+    if size.width() * size.height() > MOST_PIXELS {
+        return Err(PaintError::Size);
     }
     let size = size.to_int_size();
-    let mut canvas = Pixmap::new(size.width(), size.height()).ok_or(Spoilt::Size)?;
+    let mut canvas = Pixmap::new(size.width(), size.height()).ok_or(PaintError::Size)?;
     // Whatever shines through is dark, on light pages and on dark ones.
     canvas.fill(Color::BLACK);
     resvg::render(&tree, Transform::identity(), &mut canvas.as_mut());
-    write(&canvas).map_err(|why| Spoilt::Png(why.to_string()))
+    write(&canvas).map_err(|why| PaintError::Png(why.to_string()))
 }
 
 /// How hard the file is packed: beyond this it takes twice as long for some percent.
-const PACKED: u8 = 2;
+const DEFLATE_LEVEL: u8 = 2;
 
 /// A picture of more dots than this is large for a phone, and packed harder.
-const LARGE: usize = 1_300_000;
-const PACKED_HARD: u8 = 6;
+const LARGE_PIXELS: usize = 1_300_000;
+const HARD_DEFLATE_LEVEL: u8 = 6;
 
 /// Nothing shines through any more, so no alpha is written.
 fn write(canvas: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
@@ -99,7 +99,7 @@ fn write(canvas: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
     writer.set_palette(few.colours);
     // Flat colours are best packed as they are.
     writer.set_filter(png::Filter::NoFilter);
-    let level = if few.pixels.len() > LARGE { PACKED_HARD } else { PACKED };
+    let level = if few.pixels.len() > LARGE_PIXELS { HARD_DEFLATE_LEVEL } else { DEFLATE_LEVEL };
     writer.set_deflate_compression(png::DeflateCompression::Level(level));
     let mut writer = writer.write_header()?;
     writer.write_image_data(&few.pixels)?;

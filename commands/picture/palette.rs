@@ -4,14 +4,14 @@
 
 use std::collections::HashMap;
 
-/// So many colours fit.
-const MOST: usize = 256;
+/// The colours that a file has room for.
+const MOST_COLOURS: usize = 256;
 
-/// So many of them are the most frequent ones; the others are those that would be missed most.
-const FREQUENT: usize = 208;
+/// The number of them that are the most frequent ones; the others are those that would be missed most.
+const FREQUENT_COLOURS: usize = 208;
 
-/// So many colours are found again at once.
-const LATELY: usize = 1 << 14;
+/// The entries of the table in which a colour that was seen lately is found at once.
+const LATELY_SEEN: usize = 1 << 14;
 
 type Colour = [u8; 3];
 
@@ -28,11 +28,11 @@ pub(super) fn few(canvas: &[u8]) -> Few {
     let (shades, counts, pixels) = shades(canvas);
     let mut order: Vec<usize> = (0..shades.len()).collect();
     order.sort_by_key(|shade| (std::cmp::Reverse(counts[*shade]), shades[*shade]));
-    let few = order.len() <= MOST;
-    order.truncate(if few { MOST } else { FREQUENT });
+    let few = order.len() <= MOST_COLOURS;
+    order.truncate(if few { MOST_COLOURS } else { FREQUENT_COLOURS });
     // For every shade the colour that stands for it, and how far that is away.
     let mut nearest = vec![(u32::MAX, 0_u8); shades.len()];
-    let mut colours: Vec<u8> = Vec::with_capacity(3 * MOST);
+    let mut colours: Vec<u8> = Vec::with_capacity(3 * MOST_COLOURS);
     let mut take = |colour: Colour, nearest: &mut [(u32, u8)]| {
         // There are no more than 256.
         let index = u8::try_from(colours.len() / 3).unwrap_or(u8::MAX);
@@ -44,7 +44,7 @@ pub(super) fn few(canvas: &[u8]) -> Few {
     for shade in &order {
         take(shades[*shade], &mut nearest);
     }
-    for _ in order.len()..if few { 0 } else { MOST } {
+    for _ in order.len()..if few { 0 } else { MOST_COLOURS } {
         let missed = (0..shades.len()).max_by_key(|shade| (nearest[*shade].0, shades[*shade]));
         let Some(missed) = missed.filter(|missed| nearest[*missed].0 > 0) else { break };
         take(shades[missed], &mut nearest);
@@ -59,11 +59,11 @@ fn shades(canvas: &[u8]) -> (Vec<Colour>, Vec<u32>, Vec<u32>) {
     let (mut shades, mut counts) = (Vec::new(), Vec::new());
     let mut pixels = Vec::with_capacity(canvas.len() / 4);
     // Most pixels look like one that was seen lately.
-    let mut lately: Vec<Option<(Colour, u32)>> = vec![None; LATELY];
+    let mut lately: Vec<Option<(Colour, u32)>> = vec![None; LATELY_SEEN];
     for pixel in canvas.chunks_exact(4) {
         let colour = [pixel[0], pixel[1], pixel[2]];
         let [red, green, blue] = colour.map(usize::from);
-        let lately = &mut lately[(red ^ green << 3 ^ blue << 6) % LATELY];
+        let lately = &mut lately[(red ^ green << 3 ^ blue << 6) % LATELY_SEEN];
         let shade = match *lately {
             Some((before, shade)) if before == colour => shade,
             _ => *known.entry(colour).or_insert_with(|| {

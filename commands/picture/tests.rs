@@ -39,9 +39,9 @@ fn a_picture_is_a_png_of_its_size_without_alpha() {
 
 #[test]
 fn what_cannot_be_painted_is_told_and_does_not_panic() {
-    assert!(matches!(paint("no picture"), Err(Spoilt::Svg(_))));
+    assert!(matches!(paint("no picture"), Err(PaintError::Svg(_))));
     let huge = svg("x").replace("width=\"200\" height=\"100\">", "width=\"9000\" height=\"9000\">");
-    assert_eq!(paint(&huge), Err(Spoilt::Size));
+    assert_eq!(paint(&huge), Err(PaintError::Size));
     assert!(paint(&svg("🎉 محمد \u{202e} \u{310}")).is_ok());
 }
 

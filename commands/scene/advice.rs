@@ -12,11 +12,14 @@ use crate::discord::custom_id::{By, Replay, What};
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};
 
-const PAST: u32 = 0x9b_59_b6;
+const PAST_COLOUR: u32 = 0x9b_59_b6;
 
-/// What is worse by less than so many hundredths is about as good; by less than so many, slightly worse.
-const SLIGHT: u32 = 2;
-const CLEAR: u32 = 10;
+/// The hundredths by which something has to be worse to be slightly worse; below that it is about as
+/// good.
+const SLIGHTLY_WORSE: u32 = 2;
+
+/// The hundredths by which something has to be worse to be clearly worse.
+const CLEARLY_WORSE: u32 = 10;
 
 /// What a bot would do in its reader's place, why, and how sure it is.
 pub(crate) fn hint(hint: &Hint, frame: &Frame<'_>) -> Message {
@@ -25,9 +28,9 @@ pub(crate) fn hint(hint: &Hint, frame: &Frame<'_>) -> Message {
         None => frame.say("hint-only", &[]),
         Some((next, worse)) => {
             let gap = match *worse {
-                ..SLIGHT => "none",
-                SLIGHT..CLEAR => "slight",
-                CLEAR.. => "clear",
+                ..SLIGHTLY_WORSE => "none",
+                SLIGHTLY_WORSE..CLEARLY_WORSE => "slight",
+                CLEARLY_WORSE.. => "clear",
             };
             let (imagined, next) = (grouped(hint.imagined).into(), literal(next).into());
             let args = [("imagined", imagined), ("next", next), ("gap", gap.into())];
@@ -64,7 +67,7 @@ pub(crate) fn review(review: &Review, frame: &Frame<'_>) -> Message {
     let embed = Embed::new()
         .title(frame.say("review-title", &[]))
         .text(format!("{estimate}\n\n{found}"))
-        .colour(PAST);
+        .colour(PAST_COLOUR);
     let heading = |number: u8, slip: &Slip| {
         let moment = replay::moment(slip.moment, review.game, frame);
         frame.say("review-slip", &[("number", number.into()), ("moment", moment.into())])

@@ -6,36 +6,37 @@ use rules::game::Seat;
 
 use super::frame::Frame;
 use super::parts::{moment, names, sections, sitting, whole};
+use super::pictures::Pictures;
 use super::{advice, bots, replay};
 use crate::discord::custom_id::What;
 use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Row, Style};
 
-const RUNNING: u32 = 0x58_65_f2;
-const OVER: u32 = 0xe0_b0_20;
+const RUNNING_COLOUR: u32 = 0x58_65_f2;
+const OVER_COLOUR: u32 = 0xe0_b0_20;
 
-/// So much of what happened lately is shown: enough for the end of a round.
-const TOLD: usize = 8;
+/// The lines of what happened lately that are shown: enough for the end of a round.
+const TOLD_LINES: usize = 8;
 
-/// So many of the players' contributions are spelled out.
-const CONTRIBUTIONS: usize = 8;
+/// The number of the players' contributions that are spelled out.
+const MOST_CONTRIBUTIONS: usize = 8;
 
 /// A match, for everybody.
-pub(super) fn board(shown: &Match, seen: bool, frame: &Frame<'_>) -> Message {
+pub(super) fn board(shown: &Match, pictures: Pictures<'_>, frame: &Frame<'_>) -> Message {
     let mut rows = Row::buttons(buttons(shown, frame));
     if let Some(question) = shown.question.as_ref().filter(|_| shown.end.is_none()) {
         rows.extend(Row::buttons(answers(question.line, frame)));
     }
-    let message = Message::new().embed(embed(shown, seen, frame)).rows(rows);
-    message.text(headline(shown, frame).unwrap_or_default())
+    let message = Message::new().rows(rows).text(headline(shown, frame).unwrap_or_default());
+    pictures.with_embed(message, &embed(shown, told_lately(shown), frame))
 }
 
-/// The same without buttons that belong below a board.
-pub(super) fn embed(shown: &Match, seen: bool, frame: &Frame<'_>) -> Embed {
-    let told = told(shown, TOLD);
+/// The same without buttons that belong below a board, and with what is told of what happened.
+pub(super) fn embed(shown: &Match, told: String, frame: &Frame<'_>) -> Embed {
     let Some(end) = &shown.end else {
-        let embed = Embed::new().title(literal(&shown.page.title)).text(told).colour(RUNNING);
-        let embed = body(embed, shown, seen, frame);
+        let embed =
+            Embed::new().title(literal(&shown.page.title)).text(told).colour(RUNNING_COLOUR);
+        let embed = body(embed, shown, frame);
         let sealed = [("commitment", shown.commitment.as_str().into())];
         let sealed = frame.say("board-sealed", &sealed);
         let below = bots::listed(&shown.sitters, frame).into_iter().chain([sealed]);
@@ -43,22 +44,22 @@ pub(super) fn embed(shown: &Match, seen: bool, frame: &Frame<'_>) -> Embed {
     };
     let embed = outcome(shown, end, frame);
     let embed = whole(embed, frame.say("hand-log", &[]), &told);
-    let embed = body(embed, shown, seen, frame);
+    let embed = body(embed, shown, frame);
     embed.field(frame.say("board-fair", &[]), fair(shown, end, frame))
 }
 
-/// The game itself, as far as no picture of it is seen, and what somebody has asked.
-pub(super) fn body(embed: Embed, shown: &Match, seen: bool, frame: &Frame<'_>) -> Embed {
-    let embed = sections(embed, &shown.page.sections, seen);
+/// The game itself, and what somebody has asked.
+pub(super) fn body(embed: Embed, shown: &Match, frame: &Frame<'_>) -> Embed {
+    let embed = sections(embed, &shown.page.sections);
     match question(shown, frame) {
         Some(question) => embed.field(frame.say("board-question", &[]), question),
         None => embed,
     }
 }
 
-/// The last so many lines of what happened.
-pub(super) fn told(shown: &Match, most: usize) -> String {
-    let from = shown.told.len().saturating_sub(most);
+/// The last lines of what happened.
+pub(super) fn told_lately(shown: &Match) -> String {
+    let from = shown.told.len().saturating_sub(TOLD_LINES);
     let lines: Vec<String> = shown.told[from..].iter().map(|line| literal(line)).collect();
     lines.join("\n")
 }
@@ -118,7 +119,7 @@ fn buttons(shown: &Match, frame: &Frame<'_>) -> Vec<Button> {
 
 /// How it ended, and nothing else.
 pub(super) fn outcome(shown: &Match, end: &End, frame: &Frame<'_>) -> Embed {
-    let embed = Embed::new().title(literal(&shown.page.title)).colour(OVER);
+    let embed = Embed::new().title(literal(&shown.page.title)).colour(OVER_COLOUR);
     match &end.outcome {
         // The headline says that it was called off.
         None => embed,
@@ -161,14 +162,14 @@ fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {
             ("commitment", shown.commitment.as_str().into()),
         ],
     );
-    let spelled = end.contributions.iter().take(CONTRIBUTIONS);
+    let spelled = end.contributions.iter().take(MOST_CONTRIBUTIONS);
     // The longest may have a hundred characters each; the record has them whole.
     let spelled = spelled.map(|one| {
         let words: String = one.words.chars().take(24).collect();
         format!("<@{}> {}", one.user, literal(&words))
     });
     let mut added = frame.words.list(spelled);
-    let more = end.contributions.len().saturating_sub(CONTRIBUTIONS);
+    let more = end.contributions.len().saturating_sub(MOST_CONTRIBUTIONS);
     if more > 0 {
         let args = [("shown", added.into()), ("count", more.into())];
         added = frame.say("board-fair-more", &args);

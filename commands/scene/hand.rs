@@ -16,17 +16,17 @@ use crate::discord::limits;
 use crate::discord::message::text::{length, literal};
 use crate::discord::message::{Button, Caption, Embed, Message, Row, Style, label, opened, rows};
 
-const TURN: u32 = 0x3b_a5_5d;
-const WAITS: u32 = 0x74_7f_8d;
+const TURN_COLOUR: u32 = 0x3b_a5_5d;
+const WAITING_COLOUR: u32 = 0x74_7f_8d;
 
-/// So many of the others' seats fit beside what one needs oneself.
-const OTHERS: usize = 2;
+/// The number of the others' seats that fit beside what one needs oneself.
+const OTHER_SEATS: usize = 2;
 
-/// So much of what happened lately is shown at least; the board above has more.
-const TOLD: usize = 4;
+/// The lines of what happened lately that are shown at least; the board above has more.
+const NEWS_LINES: usize = 4;
 
-/// So many characters of news are shown, if there are more than those lines.
-const NEWS: usize = 2000;
+/// The characters of news that are shown, if there are more than those lines.
+const NEWS_CHARS: usize = 2000;
 
 /// The game of which this person holds a hand.
 pub(crate) fn held(look: &Look) -> Option<&'static str> {
@@ -56,11 +56,9 @@ pub(crate) fn seat(
     frame: &Frame<'_>,
 ) -> Message {
     match &look.scene {
-        Scene::Match(shown) => asked(shown, note, frame).unwrap_or_else(|| {
-            pictures.with_pictures(|seen| match shown.me {
-                Some(me) if shown.end.is_none() => hand(shown, me, note, seen, frame),
-                _ => without_seat(shown, note, seen, frame),
-            })
+        Scene::Match(shown) => asked(shown, note, frame).unwrap_or_else(|| match shown.me {
+            Some(me) if shown.end.is_none() => hand(shown, me, note, pictures, frame),
+            _ => without_seat(shown, note, pictures, frame),
         }),
         _ => nowhere(look, note, frame).without_files(),
     }
@@ -91,7 +89,8 @@ fn asked(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Option<Message
     let ask = frame.ask.filter(|ask| shown.is_current(ask.line, frame.line))?;
     let (control, asked) = question(shown, &ask.token)?;
     let shows = opened(&shown.page.controls, frame.open);
-    let open = control.group.as_deref().filter(|_| shows.is_some()).map(Group::named);
+    let group = control.group.as_deref().filter(|_| shows.is_some()).map(Group::named);
+    let open = opened(&shown.page.controls, group).filter(|_| group.is_some());
     let done = Frame { open, ..*frame }.id(What::Sure(ask.token));
     let done = Button::new(Style::Danger, label(control, &ask.token), done);
     let frame = &Frame { open: shows.or(frame.open), ..*frame };
@@ -100,7 +99,13 @@ fn asked(shown: &Match, note: Option<&str>, frame: &Frame<'_>) -> Option<Message
     Some(short_note(text).rows(Row::buttons([done, back])).without_files())
 }
 
-fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
+fn hand(
+    shown: &Match,
+    me: Seat,
+    note: Option<&str>,
+    pictures: Pictures<'_>,
+    frame: &Frame<'_>,
+) -> Message {
     let controls = &shown.page.controls;
     // Whatever is pressed here, the group that is open now is open again after it.
     let open = opened(controls, frame.open).or(frame.open);
@@ -118,29 +123,31 @@ fn hand(shown: &Match, me: Seat, note: Option<&str>, seen: bool, frame: &Frame<'
         None
     };
     let embed = Embed::new().title(literal(&shown.page.title));
-    let embed = embed.colour(if acts { TURN } else { WAITS });
-    let mut embed = board::body(embed, shown, seen, frame);
+    let embed = embed.colour(if acts { TURN_COLOUR } else { WAITING_COLOUR });
+    let mut embed = board::body(embed, shown, frame);
     // Beside a picture there is little room, and a button that says why.
-    if let Some(locked) = why::in_short(controls, frame).filter(|_| !seen) {
-        embed = embed.field(frame.say("hand-locked", &[]), locked);
+    if let Some(locked) = why::in_short(controls, frame) {
+        embed = embed.field_in_words(frame.say("hand-locked", &[]), locked);
     }
-    let room = limits::EMBEDS_SUM.saturating_sub(embed.size());
-    let embed = embed.text(news(shown, room.min(NEWS), frame));
     let id = |open, what| Frame { open, ..*frame }.id(what);
     let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
     let first = own.next();
-    Message::new()
+    let message = Message::new()
         .text(lines(note, [state]))
-        .embed(embed)
         .rows(rows(controls, open, first, id, |caption| say(&caption, frame)))
         .rows(own)
-        .ephemeral()
+        .ephemeral();
+    pictures.with_embeds(message, |pictured| {
+        let embed = embed.variant(pictured);
+        let room = limits::EMBEDS_SUM.saturating_sub(embed.size());
+        vec![embed.text(news(shown, room.min(NEWS_CHARS), frame))]
+    })
 }
 
 /// What happened since its reader's own last action, as far as there is room; and if that is little,
 /// some of what was before.
 fn news(shown: &Match, room: usize, frame: &Frame<'_>) -> String {
-    let wanted = shown.told.len().saturating_sub(shown.news.max(TOLD));
+    let wanted = shown.told.len().saturating_sub(shown.news.max(NEWS_LINES));
     let lines: Vec<String> = shown.told[wanted..].iter().map(|line| literal(line)).collect();
     let more = frame.say("hand-more", &[]);
     let mut left = room.saturating_sub(length(&more));
@@ -148,7 +155,7 @@ fn news(shown: &Match, room: usize, frame: &Frame<'_>) -> String {
         let size = length(line) + 1;
         let fits = size <= left;
         left = left.saturating_sub(size);
-        fits || *at < TOLD
+        fits || *at < NEWS_LINES
     };
     let count = lines.iter().rev().enumerate().take_while(fits).count();
     let from = lines.len() - count;
@@ -161,6 +168,11 @@ fn say(caption: &Caption<'_>, frame: &Frame<'_>) -> String {
     match *caption {
         Caption::Tab { group, actions } => {
             frame.say("hand-tab", &[("group", group.into()), ("count", actions.into())])
+        }
+        Caption::PageBefore => frame.say("hand-page-before", &[]),
+        Caption::PageAfter => frame.say("hand-page-after", &[]),
+        Caption::Page { page, pages } => {
+            frame.say("hand-page", &[("page", page.into()), ("pages", pages.into())])
         }
         Caption::Menu { group: None, parts: 1, .. } => frame.say("menu-plays", &[]),
         Caption::Menu { group: None, part, parts } => {
@@ -198,7 +210,7 @@ fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
     own.extend(why::button(&shown.page.controls, frame));
     own.push(frame.button(Style::Secondary, "button-log", What::Log(0)));
     own.push(frame.button(Style::Secondary, "button-leave", What::MayLeave));
-    let others = shown.replaceable.iter().filter(|seat| **seat != me).take(OTHERS);
+    let others = shown.replaceable.iter().filter(|seat| **seat != me).take(OTHER_SEATS);
     own.extend(
         others.map(|seat| of_seat(shown, *seat, "button-replace", What::Replace(*seat), frame)),
     );
@@ -213,14 +225,20 @@ fn of_seat(shown: &Match, seat: Seat, key: &str, what: What, frame: &Frame<'_>) 
     Button::new(Style::Secondary, label, frame.id(what))
 }
 
-fn without_seat(shown: &Match, note: Option<&str>, seen: bool, frame: &Frame<'_>) -> Message {
+fn without_seat(
+    shown: &Match,
+    note: Option<&str>,
+    pictures: Pictures<'_>,
+    frame: &Frame<'_>,
+) -> Message {
     if let Some(end) = &shown.end {
         let log = frame.button(Style::Secondary, "button-log", What::Log(0));
-        return Message::new()
+        let message = Message::new()
             .text(lines(note, [board::headline(shown, frame)]))
-            .embed(board::body(board::outcome(shown, end, frame), shown, seen, frame))
             .rows(Row::buttons(board::after(end, frame).into_iter().chain([log])))
             .ephemeral();
+        let embed = board::body(board::outcome(shown, end, frame), shown, frame);
+        return pictures.with_embed(message, &embed);
     }
     let state = match shown.me {
         Some(_) => None,
@@ -233,12 +251,12 @@ fn without_seat(shown: &Match, note: Option<&str>, seen: bool, frame: &Frame<'_>
         free.map(|seat| of_seat(shown, *seat, "button-take", What::TakeSeat(Some(*seat)), frame));
     let log = frame.button(Style::Secondary, "button-log", What::Log(0));
     let below = Row::buttons([frame.rules(shown.game), log]);
-    Message::new()
+    let message = Message::new()
         .text(lines(note, [state, turn]))
-        .embed(board::embed(shown, seen, frame))
         .rows(Row::buttons(take))
         .rows(below)
-        .ephemeral()
+        .ephemeral();
+    pictures.with_embed(message, &board::embed(shown, board::told_lately(shown), frame))
 }
 
 /// The table as everybody sees it, for somebody who asks for it; and below it a page of what happened
@@ -251,22 +269,23 @@ pub(crate) fn watched(
     frame: &Frame<'_>,
 ) -> Message {
     match &look.scene {
-        Scene::Match(shown) => pictures.with_pictures(|seen| {
+        Scene::Match(shown) => {
             let log = frame.button(Style::Secondary, "button-log", What::Log(0));
             let after = shown.end.iter().flat_map(|end| board::after(end, frame));
             // Nobody brings this page up to date; older parts of what happened have their own buttons.
-            let again = frame.id_at(log::PAGES, What::Watch(0));
+            let again = frame.id_at(log::PAGES_LINE, What::Watch(0));
             let again = Button::new(Style::Primary, frame.say("button-refresh", &[]), again);
             let again = (page == 0 && shown.end.is_none()).then_some(again);
             let rest = after.chain([frame.rules(shown.game), log]);
             let buttons = Row::buttons(again.into_iter().chain(rest));
             let turn = board::headline(shown, frame);
-            // What happened is told once.
-            let table = Match { told: Vec::new(), ..(**shown).clone() };
             let (told, pages) = log::below(told, page, frame);
-            let message = Message::new().embed(board::embed(&table, seen, frame)).embed(told);
-            message.rows(pages).rows(buttons).text(turn.unwrap_or_default()).ephemeral()
-        }),
+            let message = Message::new().rows(pages).rows(buttons);
+            let message = message.text(turn.unwrap_or_default()).ephemeral();
+            // What happened is told once, below the table.
+            let table = board::embed(shown, String::new(), frame);
+            pictures.with_embeds(message, |pictured| vec![table.variant(pictured), told.clone()])
+        }
         Scene::Lobby(_) => public(look, pictures, frame).unwrap_or_default().ephemeral(),
         Scene::Closed { .. } | Scene::Empty => seat(look, None, pictures, frame),
     }

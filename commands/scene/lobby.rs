@@ -8,8 +8,8 @@ use super::parts::{game_name, note, sitting};
 use crate::discord::custom_id::{Note, What};
 use crate::discord::message::{Button, Embed, Message, Modal, Row, Style, TextInput};
 
-const OPEN: u32 = 0x3b_a5_5d;
-const CLOSED: u32 = 0x74_7f_8d;
+const OPEN_COLOUR: u32 = 0x3b_a5_5d;
+const CLOSED_COLOUR: u32 = 0x74_7f_8d;
 
 /// The one input of the form for words of one's own.
 pub(crate) const WORDS: &str = "words";
@@ -28,7 +28,7 @@ pub(super) fn lobby(lobby: &Lobby, frame: &Frame<'_>) -> Message {
     let mut embed = Embed::new()
         .title(frame.say("lobby-title", &[("game", name.into())]))
         .text(format!("{about}\n\n{ready}"))
-        .colour(OPEN)
+        .colour(OPEN_COLOUR)
         .field(heading, seats(lobby, frame))
         .field(frame.say("lobby-setup", &[]), setup(lobby, frame));
     let waiting = lobby
@@ -88,7 +88,7 @@ pub(super) fn closed(game: &str, frame: &Frame<'_>) -> Message {
     let embed = Embed::new()
         .title(frame.say("lobby-closed", &[("game", name.into())]))
         .text(frame.say("lobby-closed-text", &[("command", game.into())]))
-        .colour(CLOSED);
+        .colour(CLOSED_COLOUR);
     Message::new().embed(embed)
 }
 

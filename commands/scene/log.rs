@@ -6,22 +6,24 @@ use crate::discord::custom_id::What;
 use crate::discord::message::text::{length, literal};
 use crate::discord::message::{Button, Embed, Message, Row, Style};
 
-/// So much of a log fits on a message of its own, and so much below a table.
-const ALONE: usize = 4000;
-const BELOW: usize = 1600;
+/// The characters of a log on a message of its own.
+const ALONE_CHARS: usize = 4000;
+
+/// The characters of a log below a table.
+const BELOW_CHARS: usize = 1600;
 
 /// Stands for a line on the buttons between pages: what they lead to takes their message's place.
-pub(crate) const PAGES: u32 = u32::MAX;
+pub(crate) const PAGES_LINE: u32 = u32::MAX;
 
 /// A page of what happened so far.
 pub(crate) fn log(told: &[String], page: u16, frame: &Frame<'_>) -> Message {
-    let (embed, rows) = paged(told, page, ALONE, "log-whole", What::Log, frame);
+    let (embed, rows) = paged(told, page, ALONE_CHARS, "log-whole", What::Log, frame);
     Message::new().embed(embed).rows(rows).ephemeral()
 }
 
 /// A page of what happened in this part of the match, to stand below the table.
 pub(super) fn below(told: &[String], page: u16, frame: &Frame<'_>) -> (Embed, Vec<Row>) {
-    paged(told, page, BELOW, "log-part", What::Watch, frame)
+    paged(told, page, BELOW_CHARS, "log-part", What::Watch, frame)
 }
 
 fn paged(
@@ -46,7 +48,7 @@ fn paged(
     }
     let button = |key: &str, to: Option<What>| {
         let there = to.is_some();
-        let id = frame.id_at(PAGES, to.unwrap_or(What::Withheld(0)));
+        let id = frame.id_at(PAGES_LINE, to.unwrap_or(What::Withheld(0)));
         Button::new(Style::Secondary, frame.say(key, &[]), id).disabled(!there)
     };
     let buttons = [
@@ -57,7 +59,7 @@ fn paged(
     (embed.footer(frame.say("log-page", &numbers)), Row::buttons(buttons))
 }
 
-/// The lines in pages of at most so many characters, the newest page first.
+/// The lines in pages of at most this many characters, the newest page first.
 fn pages(lines: &[String], most: usize) -> Vec<&[String]> {
     let mut pages = Vec::new();
     let (mut end, mut size) = (lines.len(), 0);

@@ -8,7 +8,7 @@ use host::look::{Match, Sitter};
 use super::frame::Frame;
 use crate::discord::limits;
 use crate::discord::message::text::{length, literal, split};
-use crate::discord::message::{Embed, Message};
+use crate::discord::message::{Beside, Embed, Message};
 
 /// What a game is called.
 pub(crate) fn game_name(game: &str, words: &Words) -> String {
@@ -25,30 +25,62 @@ pub(super) fn moment(at: u64) -> String {
     format!("<t:{}:R>", at / 1000)
 }
 
-/// A page's sections as fields, each whole, without those that are drawn if the picture is seen.
-/// Narrow neighbours stand beside each other where there is room.
-pub(super) fn sections(mut embed: Embed, sections: &[Section], seen: bool) -> Embed {
-    let sections: Vec<_> = sections.iter().filter(|section| !(seen && section.drawn)).collect();
+/// A page's sections as fields, each whole; those that are drawn are left out where the picture is
+/// seen. Narrow neighbours stand beside each other where there is room.
+pub(super) fn sections(mut embed: Embed, sections: &[Section]) -> Embed {
+    let (in_words, with_picture) =
+        (beside(sections, |_| true), beside(sections, |section| !section.drawn));
     for (at, section) in sections.iter().enumerate() {
-        let lines: Vec<String> = section.lines.iter().map(|line| literal(line)).collect();
-        let (heading, text) = (literal(&section.heading), lines.join("\n"));
-        let before = at.checked_sub(1).and_then(|before| sections.get(before));
-        let beside = [before, sections.get(at + 1)];
-        let beside = beside.into_iter().flatten().any(|section| is_narrow(section));
-        embed = if beside && is_narrow(section) {
-            embed.beside(heading, text)
-        } else {
-            whole(embed, heading, &text)
+        let with_picture = match (section.drawn, with_picture[at]) {
+            (true, _) => Beside::Nothing,
+            (false, true) => Beside::Neighbours,
+            (false, false) => Beside::Below,
         };
+        embed = section_fields(embed, section, in_words[at], with_picture);
     }
     embed
 }
 
+/// Sections as fields where no picture shows any of them.
+pub(super) fn words_of(embed: Embed, shown: &[Section]) -> Embed {
+    shown.iter().zip(beside(shown, |_| true)).fold(embed, |embed, (section, beside)| {
+        let with_picture = if beside { Beside::Neighbours } else { Beside::Below };
+        section_fields(embed, section, beside, with_picture)
+    })
+}
+
+/// A section in as many fields as it takes.
+fn section_fields(
+    mut embed: Embed,
+    section: &Section,
+    inline: bool,
+    with_picture: Beside,
+) -> Embed {
+    let lines: Vec<String> = section.lines.iter().map(|line| literal(line)).collect();
+    let mut heading = literal(&section.heading);
+    for part in split(&lines.join("\n"), limits::FIELD_TEXT) {
+        embed = embed.placed_field(std::mem::take(&mut heading), part, inline, with_picture);
+    }
+    embed
+}
+
+/// Which sections are narrow and have a narrow neighbour among those that are shown.
+fn beside(sections: &[Section], shown: impl Fn(&Section) -> bool) -> Vec<bool> {
+    let mut beside = vec![false; sections.len()];
+    let shown: Vec<usize> = (0..sections.len()).filter(|at| shown(&sections[*at])).collect();
+    for pair in shown.windows(2) {
+        if pair.iter().all(|at| is_narrow(&sections[*at])) {
+            pair.iter().for_each(|at| beside[*at] = true);
+        }
+    }
+    beside
+}
+
 /// Several short lines.
 pub(super) fn is_narrow(section: &Section) -> bool {
-    const LINE: usize = 32;
+    const LINE_CHARS: usize = 32;
     const LINES: std::ops::RangeInclusive<usize> = 2..=16;
-    let short = |line: &String| length(line) <= LINE;
+    let short = |line: &String| length(line) <= LINE_CHARS;
     LINES.contains(&section.lines.len()) && section.lines.iter().all(short)
 }
 

@@ -1,6 +1,6 @@
 //! Messages with their pictures, or in words where there are none.
 
-use crate::discord::message::{File, Message};
+use crate::discord::message::{Embed, File, Message};
 use crate::picture::Print;
 
 /// What is seen of a page besides its words.
@@ -15,20 +15,34 @@ pub(crate) enum Pictures<'a> {
 }
 
 impl Pictures<'_> {
-    /// A message with its pictures. What a picture shows is left out where one is `seen`.
-    pub(super) fn with_pictures(self, message: impl Fn(bool) -> Message) -> Message {
-        let prints = match self {
-            Pictures::Unchanged => return message(true),
-            Pictures::New(prints) if !prints.is_empty() => prints,
-            Pictures::New(_) | Pictures::None => return message(false).without_files(),
+    /// The message with these embeds and its pictures.
+    pub(super) fn with_embed(self, message: Message, embed: &Embed) -> Message {
+        self.with_embeds(message, |pictured| vec![embed.variant(pictured)])
+    }
+
+    /// The message with its embeds and its pictures. What a picture shows is left out of the embeds
+    /// where one is seen; in words they also follow the pictures, should those be refused.
+    pub(super) fn with_embeds(
+        self,
+        message: Message,
+        embeds: impl Fn(bool) -> Vec<Embed>,
+    ) -> Message {
+        let variant = |message: Message, pictured: bool| {
+            embeds(pictured).into_iter().fold(message, Message::embed)
         };
+        let prints = match self {
+            Pictures::Unchanged => return variant(message, true),
+            Pictures::New(prints) if !prints.is_empty() => prints,
+            Pictures::New(_) | Pictures::None => return variant(message, false).without_files(),
+        };
+        let words = variant(message.clone(), false).without_files();
         let file = |print: &Print| {
             let name = format!("{}.png", print.name);
             File::new(&name, print.alt.as_str(), print.png.clone())
         };
         let mut files = prints.iter().map(file);
-        let first = files.next().into_iter().fold(message(true), Message::file);
+        let first = files.next().into_iter().fold(variant(message, true), Message::file);
         let pictured = files.fold(first, Message::framed);
-        pictured.or(message(false).without_files())
+        pictured.or(words)
     }
 }

@@ -12,10 +12,10 @@ use crate::discord::limits;
 use crate::discord::message::text::{length, literal};
 use crate::discord::message::{Button, Choice, Embed, Menu, Message, Row, Style};
 
-/// So much is told of what a ply brought about; the page needs the rest of the room.
-const TOLD: usize = 1200;
+/// The characters that are told of what a ply brought about; the page needs the rest of the room.
+const TOLD_CHARS: usize = 1200;
 
-const PAST: u32 = 0x9b_59_b6;
+const PAST_COLOUR: u32 = 0x9b_59_b6;
 
 /// The button that opens the replay of the match that was opened at this line.
 pub(super) fn opens(opened: u32, frame: &Frame<'_>) -> Button {
@@ -55,7 +55,7 @@ pub(crate) fn replay(look: &ReplayLook, pictures: Pictures<'_>, frame: &Frame<'_
     let headline = [Some(frame.say("replay-headline", &numbers)), was];
     let text: Vec<String> = headline.into_iter().flatten().collect();
     // How a round was scored stands on the page as well.
-    let mut room = TOLD;
+    let mut room = TOLD_CHARS;
     let told = told.take_while(|line| {
         let size = length(line) + 1;
         let fits = size <= room;
@@ -63,15 +63,14 @@ pub(crate) fn replay(look: &ReplayLook, pictures: Pictures<'_>, frame: &Frame<'_
         fits
     });
     let told: Vec<String> = told.collect();
-    let embed = Embed::new().title(literal(&look.page.title)).text(told.join("\n")).colour(PAST);
-    pictures.with_pictures(|seen| {
-        Message::new()
-            .text(text.join("\n"))
-            .embed(sections(embed.clone(), &look.page.sections, seen))
-            .rows(Row::buttons(steps(look, frame).into_iter().chain([record(look.opened, frame)])))
-            .rows(menus(look, frame).into_iter().flatten().map(Row::menu))
-            .ephemeral()
-    })
+    let embed =
+        Embed::new().title(literal(&look.page.title)).text(told.join("\n")).colour(PAST_COLOUR);
+    let message = Message::new()
+        .text(text.join("\n"))
+        .rows(Row::buttons(steps(look, frame).into_iter().chain([record(look.opened, frame)])))
+        .rows(menus(look, frame).into_iter().flatten().map(Row::menu))
+        .ephemeral();
+    pictures.with_embed(message, &sections(embed, &look.page.sections))
 }
 
 fn id(by: By, ply: u32, look: &ReplayLook, frame: &Frame<'_>) -> Sealed {

@@ -5,21 +5,21 @@ use ::rules::page::Section;
 use ::rules::words::Words;
 
 use super::frame::Frame;
-use super::parts::{game_name, sections};
+use super::parts::{game_name, words_of};
 use super::pictures::Pictures;
 use crate::discord::custom_id::{Sealed, What};
 use crate::discord::limits;
 use crate::discord::message::text::{cut, length, literal};
 use crate::discord::message::{Button, Choice, Embed, Menu, Message, Row, Style};
 
-/// So much of what was found is shown whole.
-const MOST: usize = 2000;
+/// The characters of what was found that are shown whole.
+const FOUND_CHARS: usize = 2000;
 
-/// So much of what was looked for is repeated.
-const SOUGHT: usize = 100;
+/// The characters of what was looked for that are repeated.
+const SOUGHT_CHARS: usize = 100;
 
 /// Stands for a line on the buttons of these pages: they belong to no state of any table.
-pub(crate) const RULES: u32 = u32::MAX;
+pub(crate) const RULES_LINE: u32 = u32::MAX;
 
 /// What somebody wants to read of a game's rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -66,10 +66,11 @@ pub(crate) fn rules(
     frame: &Frame<'_>,
 ) -> Message {
     let book = Book { game, all: game.help(frame.words), frame };
-    pictures.with_pictures(|_| match wanted.open(game) {
+    let (message, embed) = match wanted.open(game) {
         Opened::Page(page) => book.open(page),
         Opened::Found(text) => book.search(text),
-    })
+    };
+    pictures.with_embed(message, &embed)
 }
 
 /// The section whose picture belongs to that page.
@@ -110,7 +111,7 @@ fn place(game: &dyn AnyGame, section: &str) -> Option<usize> {
 
 fn page(game: &dyn AnyGame, place: usize, frame: &Frame<'_>) -> Sealed {
     let page = u8::try_from(place).unwrap_or(u8::MAX);
-    frame.id_at(RULES, What::Rules { game: id(game), page })
+    frame.id_at(RULES_LINE, What::Rules { game: id(game), page })
 }
 
 fn id(game: &dyn AnyGame) -> Token {
@@ -119,11 +120,11 @@ fn id(game: &dyn AnyGame) -> Token {
 
 impl Book<'_> {
     /// One page, with the way to the others.
-    fn open(&self, at: usize) -> Message {
+    fn open(&self, at: usize) -> (Message, Embed) {
         let place = [("number", (at + 1).into()), ("count", self.all.len().into())];
         let embed = self.embed().footer(self.frame.say("rules-place", &place));
         let embed = if at == 0 { embed.text(self.contents()) } else { embed };
-        let embed = sections(embed, self.all.get(at..=at).unwrap_or_default(), false);
+        let embed = words_of(embed, self.all.get(at..=at).unwrap_or_default());
         let turn = |key: &str, to: Option<usize>| {
             let to = to.filter(|to| *to < self.all.len())?;
             let heading = self.all[to].heading.as_str();
@@ -133,14 +134,14 @@ impl Book<'_> {
         let back = turn("button-previous", at.checked_sub(1));
         let on = turn("button-next", at.checked_add(1));
         let rows = Row::buttons(back.into_iter().chain(on));
-        Message::new().embed(embed).rows(self.menu()).rows(rows).ephemeral()
+        (Message::new().rows(self.menu()).rows(rows).ephemeral(), embed)
     }
 
     /// Every section with all these words in it, as many as fit; the others by their headings.
-    fn search(&self, text: &str) -> Message {
+    fn search(&self, text: &str) -> (Message, Embed) {
         let found = found(&self.all, text);
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
-        let text = literal(&cut(text, SOUGHT));
+        let text = literal(&cut(text, SOUGHT_CHARS));
         let args = [("count", found.len().into()), ("words", text.into())];
         let mut embed = self.embed();
         if found.is_empty() {
@@ -149,7 +150,7 @@ impl Book<'_> {
         } else {
             embed = embed.text(self.frame.say("rules-found", &args));
         }
-        let mut room = MOST;
+        let mut room = FOUND_CHARS;
         let whole = found.iter().take_while(|section| {
             let lines: usize = section.lines.iter().map(|line| length(line) + 1).sum();
             let size = length(&section.heading) + lines;
@@ -158,13 +159,13 @@ impl Book<'_> {
             fits
         });
         let whole: Vec<Section> = whole.map(|section| (*section).clone()).collect();
-        embed = sections(embed, &whole, false);
+        embed = words_of(embed, &whole);
         let more = found.iter().skip(whole.len()).map(|section| literal(&section.heading));
         let more: Vec<String> = more.collect();
         if !more.is_empty() {
             embed = embed.field(self.frame.say("rules-also", &[]), self.frame.words.list(more));
         }
-        Message::new().embed(embed).rows(self.menu()).ephemeral()
+        (Message::new().rows(self.menu()).ephemeral(), embed)
     }
 
     fn embed(&self) -> Embed {
@@ -187,7 +188,7 @@ impl Book<'_> {
         let options = self.game.sections().iter().zip(&self.all).take(limits::OPTIONS);
         let options =
             options.filter_map(|(name, section)| Choice::new(section.heading.as_str(), *name));
-        let id = self.frame.id_at(RULES, What::Section(id(self.game)));
+        let id = self.frame.id_at(RULES_LINE, What::Section(id(self.game)));
         Menu::new(id, self.frame.say("rules-menu", &[]), options).map(Row::menu)
     }
 }

@@ -66,7 +66,7 @@ fn decimal(tenths: i64, words: &Words) -> String {
     if tenths < 0 { words.say("number-minus", &[("number", number.into())]) } else { number }
 }
 
-/// The best in some games, each with its own.
+/// One leaderboard for each game.
 pub(crate) fn leaderboard(games: &[(&str, Vec<Leader>)], words: &Words) -> Message {
     if games.is_empty() {
         return note(words.say("leaderboard-none", &[]));
@@ -125,7 +125,7 @@ mod tests {
                 for leader in &leaders {
                     assert!(json.to_string().contains(&mention(leader.user)), "{language}");
                 }
-                assert_eq!(json["flags"], 64, "for whoever asks alone");
+                assert_eq!(json["flags"], 64, "for its caller alone");
                 let footer = json["embeds"][0]["footer"]["text"].as_str().unwrap();
                 assert!(footer.contains("1500 ± 500"), "{language}: {footer}");
                 assert!(json["embeds"].as_array().unwrap().len() <= limits::EMBEDS);

@@ -12,9 +12,7 @@ pub(crate) fn public(look: &Look, pictures: Pictures<'_>, frame: &Frame<'_>) -> 
     match &look.scene {
         Scene::Empty => None,
         Scene::Lobby(lobby) => Some(lobby::lobby(lobby, frame)),
-        Scene::Match(shown) => {
-            Some(pictures.with_pictures(|seen| board::board(shown, seen, frame)))
-        }
+        Scene::Match(shown) => Some(board::board(shown, pictures, frame)),
         Scene::Closed { game } => Some(lobby::closed(game, frame)),
     }
 }

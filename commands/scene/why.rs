@@ -1,5 +1,5 @@
-//! Why something on a hand cannot be pressed now: in short on the hand itself, and in full for
-//! whoever asks, with the way to the rule behind it.
+//! Why something on a hand cannot be pressed now: in short on the hand itself, and in full for those
+//! who ask, with the way to the rule behind it.
 
 use host::look::{Look, Scene};
 use rules::any::Token;

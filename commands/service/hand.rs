@@ -57,18 +57,16 @@ async fn page_response(
 ) -> Response {
     let words = visit.words();
     let start = introduce(app, visit, look).await;
-    let above = |note: Option<&str>| {
-        let above: Vec<&str> = note.into_iter().chain(start.as_deref()).collect();
-        let above = (!above.is_empty()).then(|| above.join("\n"));
-        let frame = Frame { open, ask, ..app.frame(visit.channel, look.line, &words) };
-        scene::seat(look, above.as_deref(), pictures, &frame)
-    };
-    let message = above(note);
+    let frame = Frame { open, ask, ..app.frame(visit.channel, look.line, &words) };
     // What is refreshed later has no note any more.
-    let kept = if note.is_none() { message.clone() } else { above(None) };
+    let message = scene::seat(look, start.as_deref(), pictures, &frame);
+    let shown = note.map(|note| message.below_note(note));
     let lives = matches!(&look.scene, Scene::Match(shown) if shown.end.is_none());
-    let kept = lives.then(|| Box::new(KeptPage { message: kept, start, open, ask }));
-    Response::Page { message, kept }
+    if !lives {
+        return Response::Page { message: shown.unwrap_or(message), kept: None };
+    }
+    let shown = shown.unwrap_or_else(|| message.clone());
+    Response::Page { message: shown, kept: Some(Box::new(KeptPage { message, start, open, ask })) }
 }
 
 /// How to begin, for somebody who holds a hand of this game for the first time. That they were told

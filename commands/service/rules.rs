@@ -24,6 +24,6 @@ pub(crate) async fn show_rules(
         }
         None => Rendered::Ready(Vec::new()),
     };
-    let frame = app.frame(visit.channel, scene::RULES, &words);
+    let frame = app.frame(visit.channel, scene::RULES_LINE, &words);
     Response::page_of_several(scene::rules(game, wanted, pictures_of(&rendered), &frame), turns)
 }

@@ -1,4 +1,4 @@
-//! `/kaigi leaderboard`: the best of a server, for whoever asks alone.
+//! `/kaigi leaderboard`: the best of a server, for the eyes of its caller only.
 
 use super::arguments::chosen;
 use super::context::{Context, Never, visit_from};
@@ -8,8 +8,8 @@ use crate::service::app::App;
 use crate::service::common::Visit;
 use crate::service::response::{Deferral, Response};
 
-/// So many are shown, of all games together.
-const MOST: usize = 20;
+/// The number of people that are shown, of all games together.
+const MOST_LEADERS: usize = 20;
 
 /// Shows the best.
 #[poise::command(slash_command)]
@@ -21,15 +21,15 @@ pub(crate) async fn leaderboard(context: Context<'_>) -> Result<(), Never> {
 }
 
 async fn show(app: &App, visit: &Visit, game: Option<&str>) -> Response {
-    // Whoever is served is on a server.
+    // Visitors are answered only on servers.
     let Some(server) = visit.server else { return Response::Quiet };
     let ids = rules::GAMES.iter().map(|known| known.id());
     let ids = ids.filter(|id| game.is_none_or(|game| game == *id)).collect();
-    let mut games = match app.hall().leaders(server, ids, MOST).await {
+    let mut games = match app.hall().leaders(server, ids, MOST_LEADERS).await {
         Ok(games) => games,
         Err(fault) => return Response::apology(&fault, visit),
     };
-    let most = MOST / games.len().max(1);
+    let most = MOST_LEADERS / games.len().max(1);
     games.iter_mut().for_each(|(_, leaders)| leaders.truncate(most));
     Response::Private(scene::leaderboard(&games, &visit.words()))
 }

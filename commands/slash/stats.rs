@@ -1,4 +1,4 @@
-//! `/kaigi stats`: how somebody has done on this server, in words for whoever asks alone.
+//! `/kaigi stats`: how somebody has done on this server, for the eyes of its caller only.
 
 use host::User;
 use poise::serenity_prelude::ResolvedValue;
@@ -31,7 +31,7 @@ async fn show(app: &App, visit: &Visit, user: User, game: Option<&str>) -> Respo
         let key = if own { "stats-uncounted-own" } else { "stats-uncounted" };
         return Response::Private(scene::note(words.say(key, &[])));
     }
-    // Whoever is served is on a server.
+    // Visitors are answered only on servers.
     let Some(server) = visit.server else { return Response::Quiet };
     match app.hall().standings(server, user).await {
         Ok(mut standings) => {

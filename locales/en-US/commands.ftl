@@ -136,6 +136,9 @@ hand-more = … and more before: Log
 hand-log-empty = Nothing has happened yet.
 # A kind of play, such as Shift, and how many plays of that kind there are.
 hand-tab = { $group } · { $count }
+hand-page-before = ◀ Previous
+hand-page-after = Next ▶
+hand-page = { $page } of { $pages }
 menu-plays = Choose what to play
 menu-plays-part = Choose what to play ({ $part } of { $parts })
 menu-group-part = { $group } ({ $part } of { $parts })

@@ -135,6 +135,9 @@ hand-more = …これより前は「ログ」で見られます
 hand-log-empty = まだ何も起きていません。
 # A kind of play, such as Shift, and how many plays of that kind there are.
 hand-tab = { $group } · { $count }
+hand-page-before = ◀ 前へ
+hand-page-after = 次へ ▶
+hand-page = { $page }/{ $pages }
 menu-plays = プレイするものを選ぶ
 menu-plays-part = プレイするものを選ぶ（{ $part }/{ $parts }）
 menu-group-part = { $group }（{ $part }/{ $parts }）

@@ -136,6 +136,9 @@ hand-more = … 그 전의 일은 ‘로그’에서 볼 수 있어요
 hand-log-empty = 아직 아무 일도 없었어요.
 # A kind of play, such as Shift, and how many plays of that kind there are.
 hand-tab = { $group } · { $count }
+hand-page-before = ◀ 이전
+hand-page-after = 다음 ▶
+hand-page = { $page }/{ $pages }
 menu-plays = 무엇을 할지 고르세요
 menu-plays-part = 무엇을 할지 고르세요 ({ $part }/{ $parts })
 menu-group-part = { $group } ({ $part }/{ $parts })

@@ -23,6 +23,7 @@ pub mod agenda;
 mod alt;
 pub mod any;
 pub mod bot;
+pub mod controls;
 mod deal;
 pub mod dice;
 pub mod game;

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use rules::GAMES;
 use rules::any::{AnyGame, AnyMatch, Happened, Token};
 use rules::bot::Level;
+use rules::controls::HAND;
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
@@ -18,26 +19,6 @@ use rules::picture::{ALT, Picture};
 use rules::words::Words;
 
 use crate::{choices, choose, plain, start};
-
-/// The most actions a seat may have to choose from: five menus of twenty-five.
-const MOST_ACTIONS: usize = 125;
-
-/// The most of them that a group may have: three menus of twenty-five.
-const MOST_IN_A_GROUP: usize = 75;
-
-/// Of more actions than these only one group is shown at a time, unless there are lists.
-const FEW_ACTIONS: usize = 10;
-
-/// So many rows there are for all of them, each with so many buttons or one menu of so many options.
-const ROWS: usize = 4;
-const BUTTONS: usize = 5;
-const OPTIONS: usize = 25;
-
-/// In so many of them the groups with actions, and the actions of no group, stand side by side then.
-const ROWS_OF_TABS: usize = 2;
-
-/// So many characters a control has to say what it costs and brings.
-const DETAIL: usize = 100;
 
 #[test]
 fn every_game_keeps_the_contract() {
@@ -179,29 +160,14 @@ fn json(happened: &Happened) -> String {
 /// at a time, have room for all of them.
 fn groups(controls: &[Control<Token>]) {
     let mut seen: Vec<&str> = Vec::new();
-    let (mut tabs, mut alone, mut grouped) = (0, 0, 0);
-    let (mut menus, mut largest, mut lists) = (0_usize, 0_usize, false);
     for group in controls.chunk_by(|one, next| one.group == next.group) {
-        let actions = group.iter().filter(|of| matches!(of.offer, Offer::Action(_))).count();
-        let Some(name) = group[0].group.as_deref() else {
-            alone += actions;
-            continue;
-        };
+        let Some(name) = group[0].group.as_deref() else { continue };
         assert!(!name.trim().is_empty(), "a group has no name");
         assert!(!seen.contains(&name), "{name} does not stand together");
-        assert!(actions <= MOST_IN_A_GROUP, "{actions} actions in {name}");
         seen.push(name);
-        tabs += usize::from(actions > 0);
-        grouped += actions;
-        let rows = actions.div_ceil(OPTIONS);
-        (menus, largest) = (menus + rows, largest.max(rows));
-        lists |= actions > 0 && group.iter().any(|control| control.detail.is_some());
     }
-    let at_once = lists && alone.div_ceil(BUTTONS) + menus <= ROWS;
-    if tabs > 0 && !at_once && (lists || alone + grouped > FEW_ACTIONS) {
-        let bar = (tabs + alone).div_ceil(BUTTONS);
-        let fit = bar <= ROWS_OF_TABS && bar + largest <= ROWS;
-        assert!(fit, "{tabs} groups beside {alone} actions of no group");
+    if let Err(too_many) = HAND.check(controls) {
+        panic!("a hand has no room: {too_many:?}");
     }
 }
 
@@ -210,7 +176,7 @@ fn remarks(controls: &[Control<Token>]) {
     for Control { label, detail, ask, .. } in controls {
         if let Some(detail) = detail {
             let length = detail.encode_utf16().count();
-            assert!(length <= DETAIL, "{label} says too much of itself: {detail}");
+            assert!(length <= HAND.detail_chars, "{label} says too much of itself: {detail}");
         }
         let mut said = detail.iter().chain(ask);
         assert!(said.all(|text| !text.trim().is_empty()), "{label} says or asks nothing");
@@ -228,7 +194,7 @@ impl Story<'_> {
         for seat in (0..=self.setup.players).map(Seat) {
             let legal = playing.legal(seat);
             assert_eq!(!legal.is_empty(), acting.contains(&seat), "whose turn it is can act");
-            assert!(legal.len() <= MOST_ACTIONS, "{} actions at once", legal.len());
+            assert!(legal.len() <= HAND.most_actions(), "{} actions at once", legal.len());
             assert_eq!(legal, playing.legal(seat), "the order is stable");
             for token in &legal {
                 let ok = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';

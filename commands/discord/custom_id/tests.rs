@@ -104,9 +104,9 @@ fn the_longest_token_fits_beside_the_largest_numbers() {
     assert_eq!(keys().seal(&id).as_str().len(), 85);
     let id = CustomId { open: Some(Group::named("Tune")), ..id };
     assert_eq!(keys().seal(&id).as_str().len(), 90);
-    let note = What::Thread(Note::new("~".repeat(NOTE)).unwrap());
+    let note = What::Thread(Note::new("~".repeat(NOTE_CHARS)).unwrap());
     assert_eq!(keys().seal(&CustomId { what: note, ..id }).as_str().len(), limits::CUSTOM_ID);
-    assert_eq!(Note::new("~".repeat(NOTE + 1)), None);
+    assert_eq!(Note::new("~".repeat(NOTE_CHARS + 1)), None);
     assert_eq!(Note::new("a b"), None);
     assert_eq!(Note::new("é"), None);
 }

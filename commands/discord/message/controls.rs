@@ -2,6 +2,7 @@
 //! not room enough, and tabs where there are many of several kinds. It must not look inside a token.
 
 use rules::any::Token;
+use rules::controls::HAND;
 use rules::page::{Control, Offer, Reason};
 
 use super::component::{Button, Choice, Menu, Row, Style};
@@ -9,20 +10,13 @@ use super::text::length;
 use crate::discord::custom_id::{Group, Sealed, What};
 use crate::discord::limits;
 
-/// So many actions stand side by side, whatever groups they belong to.
-const FEW: usize = 10;
+// What games are held to is what Discord has room for, and one row for the caller.
+const _: () = assert!(HAND.rows == limits::ROWS - 1);
+const _: () = assert!(HAND.buttons == limits::BUTTONS && HAND.options == limits::OPTIONS);
+const _: () = assert!(HAND.detail_chars == limits::OPTION_DETAIL);
 
-/// So many rows there are above the caller's own row.
-const ROOM: usize = limits::ROWS - 1;
-
-/// So many buttons stand above it.
-const MOST: usize = ROOM * limits::BUTTONS;
-
-/// So many rows tabs take at most, with what stands in no group among them.
-const TABS: usize = 2;
-
-/// Five buttons with such labels are read at a glance; longer ones are better read in a list.
-const SHORT: usize = 24;
+/// Menus on a page of a hand that has more actions than it has room for: one row leads to the others.
+const MENUS_OF_A_PAGE: usize = HAND.rows - 1;
 
 /// An action, and what it says.
 #[derive(Clone, Copy)]
@@ -36,10 +30,16 @@ struct Play<'a> {
 
 /// What rows need words for.
 pub(crate) enum Caption<'a> {
-    /// The tab of a group, which has so many actions.
+    /// The tab of a group, with the number of its actions.
     Tab { group: &'a str, actions: usize },
     /// A menu, which may be one part of several, of a group or of all actions.
     Menu { group: Option<&'a str>, part: usize, parts: usize },
+    /// The button that leads to the page before, of a hand in pages.
+    PageBefore,
+    /// The button that leads to the page after.
+    PageAfter,
+    /// The page that is shown, from 1.
+    Page { page: usize, pages: usize },
 }
 
 /// The rows for a page's controls, and below them the caller's own row, if it has one.
@@ -47,7 +47,8 @@ pub(crate) enum Caption<'a> {
 /// Each control is a button in the page's order, the withheld ones disabled, while four rows hold
 /// them. Else the withheld ones go; their reasons are in [`reasons`]. If the actions alone are too
 /// many, they go into menus of 25. Above 100 actions, which a game may just offer (125 at most), the
-/// fifth menu takes the place of the own row.
+/// fifth menu takes the place of the own row. What is more than that is shown in pages of three menus,
+/// below a row that leads from one to the next.
 ///
 /// A group with details is a list: it is read in a menu, without what is withheld in it. Where there
 /// are lists, everything stands at once if four rows hold it, first the buttons of what stands in no
@@ -69,6 +70,7 @@ pub(crate) fn rows(
         Layout::Whole => page.whole(&|what| id(None, what), &caption),
         Layout::Lists(shape) => page.lists(shape, &|what| id(None, what), &caption),
         Layout::Tabs => page.tabs(wanted, &id, &caption),
+        Layout::Pages => page.pages(wanted, &id, &caption),
     };
     if rows.len() < limits::ROWS {
         rows.extend(own);
@@ -77,11 +79,14 @@ pub(crate) fn rows(
 }
 
 /// Which group is open where this one is wanted: that one while it has actions, else the first one
-/// that has. None, where everything is shown at once.
+/// that has. Of a hand in pages, the page. None, where everything is shown at once.
 pub(crate) fn opened(controls: &[Control<Token>], wanted: Option<Group>) -> Option<Group> {
     let page = Sorted::of(controls);
-    let tabs = matches!(page.layout(), Layout::Tabs);
-    tabs.then(|| Group::named(page.open(wanted).name))
+    match page.layout() {
+        Layout::Whole | Layout::Lists(_) => None,
+        Layout::Tabs => Some(Group::named(page.open(wanted).name)),
+        Layout::Pages => Some(Group::page(page.open_page(&page.menus_of_pages(), wanted))),
+    }
 }
 
 /// How a page's controls are shown.
@@ -92,6 +97,17 @@ enum Layout {
     Lists(Shape),
     /// One group at a time.
     Tabs,
+    /// Some menus at a time.
+    Pages,
+}
+
+/// A menu of a hand in pages.
+struct PagedMenu<'a> {
+    group: Option<&'a str>,
+    plays: Vec<Play<'a>>,
+    /// Which menu of its group it is, from 1, and of how many.
+    part: usize,
+    parts: usize,
 }
 
 /// What there is room for besides lists.
@@ -127,7 +143,8 @@ impl<'a> Kind<'a> {
 
     /// Can it be read at a glance?
     fn is_short(&self) -> bool {
-        !self.is_list && self.plays().iter().all(|play| length(play.label) <= SHORT)
+        !self.is_list
+            && self.plays().iter().all(|play| length(play.label) <= HAND.short_label_chars)
     }
 }
 
@@ -158,48 +175,48 @@ impl<'a> Sorted<'a> {
         let lists = self.groups.iter().any(|kind| kind.is_list);
         let each = [(true, true), (false, true), (true, false), (false, false)];
         let mut shapes = each.map(|(withheld, buttons)| Shape { withheld, buttons }).into_iter();
-        if let Some(shape) = shapes.find(|shape| lists && self.height(*shape) <= ROOM) {
+        if let Some(shape) = shapes.find(|shape| lists && self.height(*shape) <= HAND.rows) {
             return Layout::Lists(shape);
         }
-        let many = self.plays().len() > FEW && !self.groups.is_empty();
-        let highest = self.groups.iter().map(|kind| kind.plays().len().div_ceil(limits::OPTIONS));
-        let tabs = self.bar();
-        let fit = tabs <= TABS && tabs + highest.max().unwrap_or_default() <= ROOM;
-        if (many || lists) && fit { Layout::Tabs } else { Layout::Whole }
+        let actions = self.plays().len();
+        let many = actions > HAND.few && !self.groups.is_empty();
+        let largest = self.groups.iter().map(|kind| kind.plays().len()).max().unwrap_or_default();
+        let alone = self.alone.iter().copied().filter_map(play).count();
+        if (many || lists) && HAND.tabs_fit(self.groups.len(), alone, largest) {
+            Layout::Tabs
+        } else if actions <= HAND.most_actions() {
+            Layout::Whole
+        } else {
+            Layout::Pages
+        }
     }
 
-    /// So many rows everything takes in this shape.
+    /// The rows that everything takes in this shape.
     fn height(&self, shape: Shape) -> usize {
         let rows = |controls: &[&Control<Token>]| {
             let shown = controls.iter().filter(|of| shape.withheld || play(of).is_some());
-            shown.count().div_ceil(limits::BUTTONS)
+            HAND.button_rows(shown.count())
         };
         let group = |kind: &Kind<'_>| match shape.buttons && kind.is_short() {
             true => rows(&kind.controls),
-            false => kind.plays().len().div_ceil(limits::OPTIONS),
+            false => HAND.menu_rows(kind.plays().len()),
         };
         rows(&self.alone) + self.groups.iter().map(group).sum::<usize>()
     }
 
-    /// So many rows the tabs take, and the actions beside them.
-    fn bar(&self) -> usize {
-        let alone = self.alone.iter().copied().filter_map(play).count();
-        (self.groups.len() + alone).div_ceil(limits::BUTTONS)
-    }
-
-    /// So many controls are seen that cannot be pressed.
+    /// The number of controls that are seen and cannot be pressed.
     fn greyed(&self) -> usize {
         let of = |controls: &[&Control<Token>]| {
             controls.iter().filter(|control| play(control).is_none()).count()
         };
         match self.layout() {
             Layout::Whole if self.groups.iter().any(|kind| kind.is_list) => 0,
-            Layout::Whole if self.all.len() <= MOST => of(&self.all),
+            Layout::Whole if self.all.len() <= HAND.most_buttons() => of(&self.all),
             Layout::Lists(shape) if shape.withheld => {
                 let short = self.groups.iter().filter(|kind| shape.buttons && kind.is_short());
                 of(&self.alone) + short.map(|kind| of(&kind.controls)).sum::<usize>()
             }
-            Layout::Whole | Layout::Lists(_) | Layout::Tabs => 0,
+            Layout::Whole | Layout::Lists(_) | Layout::Tabs | Layout::Pages => 0,
         }
     }
 
@@ -214,10 +231,10 @@ impl<'a> Sorted<'a> {
     ) -> Vec<Row> {
         let plays = self.plays();
         let lists = self.groups.iter().any(|kind| kind.is_list);
-        if lists || plays.len() > MOST {
+        if lists || plays.len() > HAND.most_buttons() {
             return menus(&plays, None, (0, limits::ROWS), id, caption);
         }
-        buttons(&self.all, self.all.len() <= MOST, &mut 0, id)
+        buttons(&self.all, self.all.len() <= HAND.most_buttons(), &mut 0, id)
     }
 
     fn lists(
@@ -232,7 +249,7 @@ impl<'a> Sorted<'a> {
             if shape.buttons && kind.is_short() {
                 rows.extend(buttons(&kind.controls, shape.withheld, &mut places, id));
             } else {
-                let menus = menus(&kind.plays(), Some(kind.name), (first, ROOM), id, caption);
+                let menus = menus(&kind.plays(), Some(kind.name), (first, HAND.rows), id, caption);
                 first += menus.len();
                 rows.extend(menus);
             }
@@ -263,7 +280,7 @@ impl<'a> Sorted<'a> {
         let alone = self.alone.iter().copied().filter_map(play);
         let alone = alone.map(|play| button(play, &|what| id(None, what)));
         let mut rows = Row::buttons(tabs.chain(alone));
-        let room = ROOM - rows.len();
+        let room = HAND.rows - rows.len();
         let id = |what| id(open, what);
         let plays = kind.plays();
         if kind.is_short() && plays.len() <= room * limits::BUTTONS {
@@ -271,6 +288,63 @@ impl<'a> Sorted<'a> {
         } else {
             rows.extend(menus(&plays, Some(kind.name), (0, room), &id, caption));
         }
+        rows
+    }
+
+    /// The menus of a hand in pages: first what stands in no group, then each group.
+    fn menus_of_pages(&self) -> Vec<PagedMenu<'a>> {
+        let alone = self.alone.iter().copied().filter_map(play).collect();
+        let groups = self.groups.iter().map(|kind| (Some(kind.name), kind.plays()));
+        let all = [(None, alone)].into_iter().chain(groups);
+        all.flat_map(|(group, plays): (Option<&'a str>, Vec<Play<'a>>)| {
+            let parts = HAND.menu_rows(plays.len());
+            let menus = plays.chunks(HAND.options).map(<[Play<'a>]>::to_vec).zip(1..);
+            let menu = |(plays, part)| PagedMenu { group, plays, part, parts };
+            menus.map(menu).collect::<Vec<_>>()
+        })
+        .collect()
+    }
+
+    /// Which page is open where this group or page is wanted: that page, or the first one of that group.
+    fn open_page(&self, menus: &[PagedMenu<'a>], wanted: Option<Group>) -> usize {
+        let pages = menus.chunks(MENUS_OF_A_PAGE);
+        let named = (0..pages.len()).find(|page| Some(Group::page(*page)) == wanted);
+        let of_group =
+            |menu: &PagedMenu<'_>| wanted.is_some() && menu.group.map(Group::named) == wanted;
+        named
+            .or_else(|| menus.iter().position(of_group).map(|at| at / MENUS_OF_A_PAGE))
+            .unwrap_or(0)
+    }
+
+    fn pages(
+        &self,
+        wanted: Option<Group>,
+        id: &impl Fn(Option<Group>, What) -> Sealed,
+        caption: &impl Fn(Caption<'_>) -> String,
+    ) -> Vec<Row> {
+        let menus = self.menus_of_pages();
+        let page = self.open_page(&menus, wanted);
+        let pages = menus.len().div_ceil(MENUS_OF_A_PAGE);
+        let turn = |to: Option<usize>, text: Caption<'_>| {
+            let to = to.filter(|to| *to < pages);
+            // One that leads nowhere needs an id all the same, and no two are the same.
+            let id = id(Some(Group::page(to.unwrap_or(pages))), What::Tab);
+            Button::new(Style::Secondary, caption(text), id).disabled(to.is_none())
+        };
+        let here = Caption::Page { page: page + 1, pages };
+        let here = Button::new(Style::Success, caption(here), id(None, What::Withheld(0)));
+        let mut rows = Row::buttons([
+            turn(page.checked_sub(1), Caption::PageBefore),
+            here.disabled(true),
+            turn(page.checked_add(1), Caption::PageAfter),
+        ]);
+        let shown = menus.iter().skip(page * MENUS_OF_A_PAGE).take(MENUS_OF_A_PAGE);
+        let id = |what| id(Some(Group::page(page)), what);
+        rows.extend(shown.enumerate().filter_map(|(place, menu)| {
+            let PagedMenu { group, plays, part, parts } = menu;
+            let prompt = caption(Caption::Menu { group: *group, part: *part, parts: *parts });
+            menu_of(plays, place, prompt, &id)
+        }));
         rows
     }
 }
@@ -318,7 +392,7 @@ fn buttons(
     Row::buttons(controls.iter().filter_map(button))
 }
 
-/// As many menus as these take, numbered from the first on, and at most so many.
+/// As many menus as these take, numbered from `first` on, and no more than `most`.
 fn menus(
     plays: &[Play<'_>],
     group: Option<&str>,
@@ -326,20 +400,29 @@ fn menus(
     id: &impl Fn(What) -> Sealed,
     caption: &impl Fn(Caption<'_>) -> String,
 ) -> Vec<Row> {
-    let menus = plays.chunks(limits::OPTIONS);
+    let menus = plays.chunks(HAND.options);
     let parts = menus.len();
     let menu = |(at, plays): (usize, &[Play<'_>])| {
-        let option = |play: &Play<'_>| {
-            let choice = Choice::new(play.label, play.token.as_str())?;
-            Some(play.detail.into_iter().fold(choice, Choice::detail))
-        };
-        let prompt = caption(Caption::Menu { group, part: at + 1, parts });
-        let place = u8::try_from(first + at).ok()?;
-        let asks = plays.iter().any(|play| play.asks);
-        let what = if asks { What::AskingMenu } else { What::Menu };
-        Menu::new(id(what(place)), prompt, plays.iter().filter_map(option)).map(Row::menu)
+        menu_of(plays, first + at, caption(Caption::Menu { group, part: at + 1, parts }), id)
     };
     menus.enumerate().take(most).filter_map(menu).collect()
+}
+
+/// One menu, in this place among the menus of its message.
+fn menu_of(
+    plays: &[Play<'_>],
+    place: usize,
+    prompt: String,
+    id: &impl Fn(What) -> Sealed,
+) -> Option<Row> {
+    let option = |play: &Play<'_>| {
+        let choice = Choice::new(play.label, play.token.as_str())?;
+        Some(play.detail.into_iter().fold(choice, Choice::detail))
+    };
+    let place = u8::try_from(place).ok()?;
+    let asks = plays.iter().any(|play| play.asks);
+    let what = if asks { What::AskingMenu } else { What::Menu };
+    Menu::new(id(what(place)), prompt, plays.iter().filter_map(option)).map(Row::menu)
 }
 
 /// A control that says nothing says its token.

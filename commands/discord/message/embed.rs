@@ -29,6 +29,19 @@ struct Field {
     name: String,
     value: String,
     inline: bool,
+    #[serde(skip)]
+    with_picture: Beside,
+}
+
+/// The place of a field on a message whose picture is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Beside {
+    /// It is left out: the picture shows it.
+    Nothing,
+    /// Below its neighbours, in the whole width.
+    Below,
+    /// Beside its neighbours, where there is room.
+    Neighbours,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -59,23 +72,46 @@ impl Embed {
         self
     }
 
-    /// One more heading with a text. The 26th is left out.
-    pub(crate) fn field(mut self, name: impl Into<String>, text: impl Into<String>) -> Embed {
-        self.push(name.into(), text.into(), false);
+    /// One more heading with a text. The 26th is left out of a message.
+    pub(crate) fn field(self, name: impl Into<String>, text: impl Into<String>) -> Embed {
+        self.placed_field(name, text, false, Beside::Below)
+    }
+
+    /// A field that is left out where the message's picture is seen.
+    pub(crate) fn field_in_words(self, name: impl Into<String>, text: impl Into<String>) -> Embed {
+        self.placed_field(name, text, false, Beside::Nothing)
+    }
+
+    /// A field that stands beside its neighbours or not, in words and with a picture.
+    pub(crate) fn placed_field(
+        mut self,
+        name: impl Into<String>,
+        text: impl Into<String>,
+        inline: bool,
+        with_picture: Beside,
+    ) -> Embed {
+        let (name, value) = (filled(name, limits::FIELD_NAME), filled(text, limits::FIELD_TEXT));
+        self.fields.push(Field { name, value, inline, with_picture });
         self
     }
 
-    /// A field that stands beside its neighbours where there is room.
-    pub(crate) fn beside(mut self, name: impl Into<String>, text: impl Into<String>) -> Embed {
-        self.push(name.into(), text.into(), true);
-        self
-    }
-
-    fn push(&mut self, name: String, text: String, inline: bool) {
-        if self.fields.len() < limits::FIELDS {
-            let name = filled(name, limits::FIELD_NAME);
-            let value = filled(text, limits::FIELD_TEXT);
-            self.fields.push(Field { name, value, inline });
+    /// The embed as it is on a message whose picture is seen, or on one in words.
+    pub(crate) fn variant(&self, pictured: bool) -> Embed {
+        let shown = |field: &&Field| !(pictured && field.with_picture == Beside::Nothing);
+        let fields = self.fields.iter().filter(shown).map(|field| {
+            let inline =
+                if pictured { field.with_picture == Beside::Neighbours } else { field.inline };
+            let with_picture = if inline { Beside::Neighbours } else { Beside::Below };
+            Field { inline, with_picture, ..field.clone() }
+        });
+        let fields = fields.take(limits::FIELDS).collect();
+        Embed {
+            title: self.title.clone(),
+            description: self.description.clone(),
+            fields,
+            footer: self.footer.clone(),
+            colour: self.colour,
+            image: self.image.clone(),
         }
     }
 
@@ -106,6 +142,7 @@ impl Embed {
 
     /// As much of it as fits, in the order in which it is read.
     pub(super) fn within(mut self, most: usize) -> Embed {
+        self.fields.truncate(limits::FIELDS);
         if self.size() <= most {
             return self;
         }

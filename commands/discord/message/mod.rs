@@ -16,14 +16,14 @@ use serde::{Serialize, Serializer};
 
 pub(crate) use component::{Button, Choice, Menu, Row, Style};
 pub(crate) use controls::{Caption, hides, label, opened, reasons, rows};
-pub(crate) use embed::Embed;
+pub(crate) use embed::{Beside, Embed};
 pub(crate) use file::File;
 pub(crate) use modal::{Modal, TextInput};
 
 use super::limits;
 use text::cut;
 
-const EPHEMERAL: u32 = 1 << 6;
+const EPHEMERAL_FLAG: u32 = 1 << 6;
 
 /// A whole message. As an edit it replaces what was there; only files stay, unless there are new
 /// ones or it says [`without_files`](Message::without_files).
@@ -74,9 +74,19 @@ impl Message {
         self
     }
 
+    /// The same message with a note above its text.
+    pub(crate) fn below_note(&self, note: &str) -> Message {
+        let texts = [note, &self.content].into_iter().filter(|text| !text.is_empty());
+        let message = Message {
+            spare: self.spare.as_ref().map(|spare| Box::new(spare.below_note(note))),
+            ..self.clone()
+        };
+        message.text(texts.collect::<Vec<_>>().join("\n"))
+    }
+
     /// For the eyes of one user only. An edit cannot change that.
     pub(crate) fn ephemeral(mut self) -> Message {
-        self.flags |= EPHEMERAL;
+        self.flags |= EPHEMERAL_FLAG;
         self
     }
 

@@ -31,7 +31,7 @@ pub(crate) struct TextInput {
 }
 
 impl TextInput {
-    /// One line of at most so many characters. The id is ours alone and tells the inputs of one
+    /// One line of at most `most` characters. The id is ours alone and tells the inputs of one
     /// modal apart.
     pub(crate) fn new(id: &'static str, label: impl Into<String>, most: usize) -> TextInput {
         TextInput {

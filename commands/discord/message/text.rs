@@ -54,7 +54,7 @@ pub(crate) fn split(text: &str, most: usize) -> Vec<String> {
     parts
 }
 
-/// The byte at which the longest beginning of at most so many units ends.
+/// The byte at which the longest beginning of at most this many units ends.
 fn reach(text: &str, most: usize) -> usize {
     let mut units = 0;
     let past = text.char_indices().find(|(_, c)| {

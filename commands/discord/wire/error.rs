@@ -39,7 +39,7 @@ pub(crate) enum WireError {
     Unauthorised,
     /// Discord asked us to wait longer than this request can.
     Limited {
-        /// So long.
+        /// How long.
         wait: Duration,
     },
     /// Discord failed or could not be reached, several times.

@@ -18,7 +18,7 @@ use super::waits::{Bucket, Waits, wait_from_429, wait_until_reset};
 const RETRY_PAUSES: [Duration; 3] =
     [Duration::from_millis(50), Duration::from_millis(400), Duration::from_millis(1600)];
 
-/// So often one request waits for a 429; who is told more often is not alone in its bucket.
+/// The most 429s that one request waits for; with more of them it is not alone in its bucket.
 const MOST_LIMITED_TRIES: usize = 5;
 
 /// How a request goes, and what that means for its limits.
@@ -42,7 +42,7 @@ impl Auth {
         }
     }
 
-    /// So long one try may take. A callback can be tried twice within its three seconds.
+    /// The longest that one try may take. A callback can be tried twice within its three seconds.
     fn patience(self) -> Duration {
         match self {
             Auth::Callback => Duration::from_millis(1400),

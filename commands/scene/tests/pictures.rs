@@ -53,6 +53,12 @@ fn check(table: &Look, frame: &Frame<'_>) {
             watched(table, &[], 0, pictures, frame)
         }],
     };
+    if of.me.is_some() {
+        for pictures in [Pictures::None, Pictures::Unchanged, Pictures::New(&prints)] {
+            let plain = seat(table, None, pictures, frame);
+            assert_eq!(plain.below_note("!"), seat(table, Some("!"), pictures, frame));
+        }
+    }
     for page in pages {
         let (words, stays, rendered) =
             (page(Pictures::None), page(Pictures::Unchanged), page(Pictures::New(&prints)));

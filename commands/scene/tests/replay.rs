@@ -241,7 +241,7 @@ fn every_line_of_a_log_can_be_read_and_its_newest_page_comes_first() {
     assert_eq!(log(999), log(pages - 1), "further back than there is");
     let back = log(1)["components"][0]["components"][1].clone();
     let id = keys.open(back["custom_id"].as_str().unwrap()).unwrap();
-    assert_eq!((id.line, id.what), (PAGES, What::Log(0)));
+    assert_eq!((id.line, id.what), (PAGES_LINE, What::Log(0)));
 }
 
 #[test]

@@ -15,10 +15,10 @@ use crate::picture::Rendered;
 use crate::scene::Pictures;
 
 /// The longest that somebody who only wants to see something waits for its picture.
-const GLANCE: Duration = Duration::from_millis(400);
+const GLANCE_PATIENCE: Duration = Duration::from_millis(400);
 
 /// A painting shorter than this is not checked for whether the table has moved on meanwhile.
-const BRIEF: Duration = Duration::from_millis(20);
+const BRIEF_PAINTING: Duration = Duration::from_millis(20);
 
 /// A request for a table's look with its pictures.
 pub(crate) struct LookRequest<'a> {
@@ -51,7 +51,7 @@ pub(crate) async fn look_with_pictures(
         }
         let before = Instant::now();
         let rendered = resources.gallery().render(&shown.sketch, request.until).await;
-        if before.elapsed() < BRIEF {
+        if before.elapsed() < BRIEF_PAINTING {
             return Ok((seen, rendered));
         }
         let now = look().await?;
@@ -76,7 +76,7 @@ pub(crate) async fn look_for_visit(
         user,
         language: &visit.language,
         pictured: visit.sees_pictures(),
-        until: Instant::now() + GLANCE,
+        until: Instant::now() + GLANCE_PATIENCE,
     };
     look_with_pictures(resources, &request).await
 }
@@ -88,7 +88,7 @@ pub(crate) async fn render_for_visit(
     sketch: &Sketch,
 ) -> Rendered {
     if visit.sees_pictures() {
-        resources.gallery().render(sketch, Instant::now() + GLANCE).await
+        resources.gallery().render(sketch, Instant::now() + GLANCE_PATIENCE).await
     } else {
         Rendered::Ready(Vec::new())
     }
@@ -101,7 +101,7 @@ pub(crate) async fn render_one_for_visit(
     draw: impl FnOnce() -> Option<Picture> + Send + 'static,
 ) -> Rendered {
     if visit.sees_pictures() {
-        resources.gallery().render_one(draw, Instant::now() + GLANCE).await
+        resources.gallery().render_one(draw, Instant::now() + GLANCE_PATIENCE).await
     } else {
         Rendered::Ready(Vec::new())
     }

@@ -112,9 +112,9 @@ impl Keeper {
         self.note_pages();
     }
 
-    /// Whoever is to act sees it at once if they hold their page; the others can wait. Those who
-    /// are still to be called come back: whoever is at a quick table and has just pressed something
-    /// is not, and is reminded all the same when their time is nearly over.
+    /// Brings the pages of those who are to act up to date at once; the others can wait. Those who are
+    /// still to be called come back: somebody who has just pressed something at a quick table is not
+    /// among them, and is reminded all the same when their time is nearly over.
     pub(super) async fn refresh_called(&mut self, mut calls: Vec<Call>) -> Vec<Call> {
         for call in std::mem::take(&mut calls) {
             let (Call::Turn(user) | Call::Question(user)) = call else {

@@ -76,7 +76,7 @@ impl Keeper {
                     if self.due.is_some() {
                         self.show_table().await;
                     }
-                    // Whoever waited may have lost patience.
+                    // Nobody may be waiting for it any more.
                     let _ = done.send(());
                     return;
                 }

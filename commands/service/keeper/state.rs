@@ -214,3 +214,22 @@ pub(super) fn pictures_while_late(shown: Option<&Message>, late: u8) -> Pictures
     let pictured = shown.is_some_and(|shown| !shown.files().is_empty());
     if pictured && late < MOST_LATE_PICTURES { Pictures::Unchanged } else { Pictures::None }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As version 0.1.0 has written it.
+    const OLD_NOTE: &str = r#"{"board":11,"call":12,"line":7,"over":false,"language":"ja","server":13,
+        "pages":[{"user":14,"language":"ko","door":{"id":15,"token":"t","application":16,"arrived":17}}]}"#;
+
+    #[test]
+    fn a_note_of_an_older_version_is_read_and_written_in_the_same_form() {
+        let note: KeeperNote = serde_json::from_str(OLD_NOTE).unwrap();
+        assert_eq!((note.board, note.call, note.line), (Some(11), Some(12), 7));
+        assert_eq!((note.language.as_str(), note.server), ("ja", Some(Server(13))));
+        assert_eq!((note.pages[0].user, note.pages[0].language.as_str()), (14, "ko"));
+        let old: serde_json::Value = serde_json::from_str(OLD_NOTE).unwrap();
+        assert_eq!(serde_json::to_value(&note).unwrap(), old);
+    }
+}

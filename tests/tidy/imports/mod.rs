@@ -44,8 +44,8 @@ type Layers<'a> = &'a [&'a [&'a str]];
 const RULES: Layers<'static> = &[
     // What games are made of.
     &[
-        "agenda", "alt", "deal", "dice", "fading", "game", "happened", "kit", "options", "page",
-        "picture", "search", "sight", "svg", "words",
+        "agenda", "alt", "controls", "deal", "dice", "fading", "game", "happened", "kit",
+        "options", "page", "picture", "search", "sight", "svg", "words",
     ],
     // Any game behind one face, and matches as text.
     &["any"],
