@@ -1,4 +1,4 @@
-//! What a board's picture costs, in each game: milliseconds on one core and bytes, next to Pillow in the same run.
+//! The cost of a board's picture in each game: milliseconds on one core and bytes, next to Pillow in the same run.
 //!
 //! `cargo bench --bench pictures`. The peer needs Python 3 with `pip install pillow==13.0.0`; without
 //! it only our own figures are printed. `PYTHON` names another interpreter. It draws a board with as
@@ -57,7 +57,7 @@ const PEER: &str = "Pillow";
 struct Boards {
     game: &'static str,
     boards: Vec<Sketch>,
-    /// What a peer is given to draw: as many parts as one of them has.
+    /// The parts that a peer is given to draw: as many as one of ours has.
     parts: Value,
     gallery: Gallery,
 }

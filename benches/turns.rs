@@ -6,7 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// What was measured so far, by name.
+/// The figures measured so far, by name.
 #[derive(Default)]
 pub(crate) struct Turns(BTreeMap<String, Vec<f64>>);
 
@@ -16,8 +16,8 @@ impl Turns {
         self.0.entry(what.to_owned()).or_default().push(figure);
     }
 
-    /// Those of a peer in Python, which is given something to read and writes lines of a name, a tab
-    /// and a figure; its names are put behind ours.
+    /// Adds the figures of a peer in Python, which is given something to read and writes lines of a
+    /// name, a tab and a figure; its names are put behind ours.
     pub(crate) fn add_peer(&mut self, ours: &str, script: &str, input: &str) {
         for (what, figure) in figures(script, input) {
             self.add(&format!("{ours}{what}"), figure);
@@ -38,7 +38,7 @@ impl Turns {
     }
 }
 
-/// What the peer does in one turn, by name; nothing if it is not installed. `PYTHON` names another
+/// The peer's figures of one turn, by name; none if it is not installed. `PYTHON` names another
 /// interpreter.
 fn figures(script: &str, input: &str) -> Vec<(String, f64)> {
     let python = std::env::var("PYTHON").unwrap_or_else(|_| "python3".to_owned());

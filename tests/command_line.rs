@@ -355,7 +355,7 @@ fn a_playground_that_cannot_share_or_save_its_directory_says_so() {
     std::fs::remove_dir_all(&folder).unwrap();
 }
 
-/// What somebody at a terminal sees of this command, until these words are there. Nothing where
+/// The output of this command at a terminal, until these words are there. Nothing where
 /// there is no `script`, which makes the terminal.
 #[cfg(target_os = "linux")]
 #[expect(clippy::print_stdout, reason = "whoever runs the tests should know what was left out")]
@@ -406,7 +406,7 @@ fn whoever_waits_at_a_terminal_sees_how_far_it_is() {
     }
 }
 
-/// What takes longer than a second says nothing more to a file or to another program.
+/// A command that takes longer than a second says nothing more to a file or to another program.
 #[test]
 fn progress_is_for_terminals_alone() {
     let record = simulate(5, 3000, &[]);

@@ -13,7 +13,7 @@ use rules::words::{FIRST, Words};
 
 use crate::{project, tidy};
 
-/// What a message needs: variables, and other messages.
+/// The variables and other messages that a message needs.
 #[derive(Debug, Default, PartialEq)]
 struct Needs {
     variables: BTreeSet<String>,
@@ -104,7 +104,7 @@ fn composed(game: &dyn AnyGame) -> Vec<String> {
     keys
 }
 
-/// What somebody is told who plays a game for the first time.
+/// The sentences for a player's first match of a game.
 fn start_of(game: &dyn AnyGame) -> String {
     format!("{}-start-text", game.id())
 }

@@ -56,7 +56,7 @@ fn every_playthrough_is_as_blessed() {
     );
 }
 
-/// What each viewer was last shown, part by part, under a name for the part.
+/// The parts that each viewer was last shown, by name.
 type Shown = Vec<Vec<(String, String)>>;
 
 fn transcript(game: &dyn AnyGame, players: u8) -> String {

@@ -125,7 +125,7 @@ fn apply(text: &mut Vec<u8>, harm: &Harm) {
     }
 }
 
-/// What a text says, if it says anything: spaces and the order of keys say nothing.
+/// The value of a text, if it has one: spaces and the order of keys do not matter.
 fn meaning(text: &[u8]) -> Option<Vec<Value>> {
     let text = std::str::from_utf8(text).ok()?;
     text.lines().map(|line| serde_json::from_str(line).ok()).collect()

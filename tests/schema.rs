@@ -1,4 +1,4 @@
-//! What the playground answers, held against Discord's own description of its API, where that is at
+//! The playground's answers, held against Discord's own description of its API, where that is at
 //! hand: `../shared/discord/openapi.json`. Without the file there is nothing to compare with, and
 //! the test says so.
 

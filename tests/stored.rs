@@ -214,7 +214,7 @@ async fn an_export_of_version_0_1_0_is_imported_unchanged_and_is_played_on() {
     assert_played_on(folder.path(), hall, store).await;
 }
 
-/// What a viewer sees of a table, as far as no later version may change it.
+/// The part of a viewer's look at a table that no later version may change.
 fn seen(look: &Look) -> Value {
     let scene = match &look.scene {
         Scene::Empty => json!("empty"),

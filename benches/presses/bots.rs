@@ -6,7 +6,7 @@ use std::process::Stdio;
 use playground::Running;
 use tokio::process::{Child, Command};
 
-/// Who is measured.
+/// The bot that is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Subject {
     /// discord.js, answering a constant.

@@ -17,7 +17,7 @@ const PRESSES: usize = 1_000;
 /// The most presses at one table in one go; a match has about as many.
 const GO: usize = 150;
 
-/// What was measured.
+/// One measurement.
 pub(crate) struct Figure {
     /// Every press that was answered, those that only open a hand included.
     pub(crate) rate: f64,

@@ -1,4 +1,4 @@
-//! What tables cost without a chat: memory, the time until they can be served, and a press early and
+//! The cost of tables without a chat: memory, the time until they can be served, and a press early and
 //! late in a long log.
 
 use std::path::Path;

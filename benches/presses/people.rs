@@ -16,15 +16,15 @@ use tokio_tungstenite::tungstenite::Message;
 #[derive(Clone)]
 pub(crate) struct Person {
     say: mpsc::UnboundedSender<String>,
-    desk: Arc<Mutex<Desk>>,
+    inbox: Arc<Mutex<Inbox>>,
 }
 
 #[derive(Default)]
-struct Desk {
+struct Inbox {
     last: u64,
-    /// Who waits for the end of which press.
+    /// The waiting ends of presses.
     waiting: HashMap<u64, oneshot::Sender<Option<Instant>>>,
-    /// Who wants the messages of which channel.
+    /// The readers of each channel's messages.
     readers: HashMap<String, mpsc::UnboundedSender<String>>,
 }
 
@@ -46,13 +46,13 @@ impl Person {
                 }
             }
         });
-        let desk = Arc::new(Mutex::new(Desk::default()));
-        let person = Person { say, desk: Arc::clone(&desk) };
+        let inbox = Arc::new(Mutex::new(Inbox::default()));
+        let person = Person { say, inbox: Arc::clone(&inbox) };
         tokio::spawn(async move {
             while let Some(Ok(frame)) = read.next().await {
                 let Ok(text) = frame.to_text() else { continue };
-                let mut desk = desk.lock().unwrap_or_else(PoisonError::into_inner);
-                desk.hear(text);
+                let mut inbox = inbox.lock().unwrap_or_else(PoisonError::into_inner);
+                inbox.hear(text);
             }
         });
         person
@@ -61,7 +61,7 @@ impl Person {
     /// From now on the messages of this channel come out here, as text.
     pub(crate) fn read(&self, channel: &str) -> mpsc::UnboundedReceiver<String> {
         let (reader, messages) = mpsc::unbounded_channel();
-        self.desk().readers.insert(channel.to_owned(), reader);
+        self.inbox().readers.insert(channel.to_owned(), reader);
         messages
     }
 
@@ -70,11 +70,11 @@ impl Person {
     pub(crate) async fn ask(&self, mut op: Value) -> Option<(Instant, Instant)> {
         let (done, end) = oneshot::channel();
         {
-            let mut desk = self.desk();
-            desk.last += 1;
-            let nonce = desk.last;
+            let mut inbox = self.inbox();
+            inbox.last += 1;
+            let nonce = inbox.last;
             op["nonce"] = json!(nonce);
-            desk.waiting.insert(nonce, done);
+            inbox.waiting.insert(nonce, done);
         }
         let text = op.to_string();
         let start = Instant::now();
@@ -83,12 +83,12 @@ impl Person {
         Some((start, end))
     }
 
-    fn desk(&self) -> std::sync::MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn inbox(&self) -> std::sync::MutexGuard<'_, Inbox> {
+        self.inbox.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
-impl Desk {
+impl Inbox {
     fn hear(&mut self, text: &str) {
         if text.ends_with("\"t\":\"message\"}") || text.ends_with("\"t\":\"message_gone\"}") {
             let channel = text.split("\"channel_id\":\"").nth(1);

@@ -20,7 +20,7 @@ pub(crate) struct Table {
     presses: usize,
     /// How often a hand was opened to go on.
     pub(crate) pulls: usize,
-    /// Who pressed last.
+    /// The person who pressed last.
     last: usize,
 }
 

@@ -55,7 +55,7 @@ async fn start() -> Running {
     Playground::start(Settings::default()).await.expect("a free port on loopback")
 }
 
-/// What one turn gave.
+/// The figures of one turn.
 #[derive(Clone, Copy)]
 struct Figure {
     rate: f64,

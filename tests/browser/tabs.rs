@@ -135,7 +135,7 @@ impl Tabs {
         next.await
     }
 
-    /// What both read in the log; their tabs are kept as pictures.
+    /// The log that both read; their tabs are kept as pictures.
     pub(super) async fn log(&self, game: &str, told: &str) {
         for user in PEOPLE {
             self.click(user, "Log").await;

@@ -1,5 +1,5 @@
-//! What everybody saw once and has to remember since must not be looked up: told lines of a running
-//! match fade as its rules say. Every viewer is told the same from a few plies as from all of them,
+//! Fading: what everybody saw once and has to remember since must not be looked up. Told lines of a
+//! running match fade as its rules say. Every viewer is told the same from a few plies as from all of them,
 //! and when the match is over everything can be read.
 
 use rules::any::{Happened, Run};

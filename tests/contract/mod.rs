@@ -1,4 +1,4 @@
-//! What every game owes the house, tried on random matches through the erased face.
+//! The contract: the laws that every game keeps, tried on random matches through the erased face.
 //! `planted` shows that a game which breaks a rule is caught.
 
 mod fading;
@@ -171,7 +171,7 @@ fn groups(controls: &[Control<Token>]) {
     }
 }
 
-/// What a control says of itself, and what it asks, is said and is short.
+/// A control's detail and question are there in words, and short.
 fn remarks(controls: &[Control<Token>]) {
     for Control { label, detail, ask, .. } in controls {
         if let Some(detail) = detail {
@@ -254,7 +254,7 @@ impl Story<'_> {
         }
     }
 
-    /// What a seat's page calls an action.
+    /// The label of an action on a seat's page.
     fn label(&self, playing: &dyn AnyMatch, seat: Seat, token: &Token) -> String {
         let page = playing.page(Viewer::Seat(seat), &self.words);
         let mut controls = page.controls.into_iter();

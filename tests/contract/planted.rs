@@ -330,7 +330,7 @@ fn redeal_but(state: &State, seats: &[Seat], dice: &mut Dice) -> State {
     other
 }
 
-/// What the contract says to a match of the game with this fault.
+/// The contract's finding on a match of the game with this fault.
 fn verdict<const FAULT: u8>() -> String {
     let kept = catch_unwind(AssertUnwindSafe(|| {
         keep_all(&Planted::<FAULT>, &plain(3), 1);

@@ -20,7 +20,7 @@ async fn begin(party: &Party, hints: bool) {
     party.open_hand("Aki").await;
 }
 
-/// What this user reads when they press this button.
+/// The answer that this user reads after pressing this button.
 async fn told(party: &Party, user: &str, message: &Value, id: &str) -> String {
     let asked = party.press_only(user, message, id);
     party.told(user, &asked).await

@@ -184,7 +184,7 @@ async fn a_slow_disk_puts_answers_off_and_loses_none() {
     party.end().await;
 }
 
-/// What is logged.
+/// The lines that are logged.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 

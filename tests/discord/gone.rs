@@ -1,4 +1,4 @@
-//! What is gone: messages, channels, threads, people, the whole guild. Boards come back, tables
+//! Things that are gone: messages, channels, threads, people, the whole guild. Boards come back, tables
 //! whose place is gone are called off, and Discord is not asked again and again.
 
 use host::look::Scene;

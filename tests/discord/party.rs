@@ -149,7 +149,7 @@ impl Party {
         shown.sitters[usize::from(shown.to_act[0].0)].name.clone()
     }
 
-    /// These play until it is the turn of somebody else.
+    /// Plays with these people until it is somebody else's turn.
     pub(crate) async fn pass(&self, people: &[&str]) {
         let user = self.to_act().await;
         while self.to_act().await == user {

@@ -65,7 +65,7 @@ impl People {
         self.playground.act(user, command).unwrap()
     }
 
-    /// What this user sees in the channel, oldest first.
+    /// The messages that this user sees in the channel, oldest first.
     pub(crate) fn sees(&self, user: &str) -> Vec<Value> {
         self.playground.messages("general", user).unwrap()
     }
@@ -96,7 +96,7 @@ impl People {
             .await
     }
 
-    /// What this user reads in answer to what they asked: the last message of it.
+    /// The answer that this user reads: its last message.
     pub(crate) async fn told(&self, user: &str, asked: &Value) -> String {
         let id = &self.answered(asked).await["id"];
         self.playground
@@ -272,7 +272,7 @@ impl People {
         seen.find(|message| is_page(message) && button(message, "Hard").is_none())
     }
 
-    /// What this user could play on their newest hand.
+    /// The plays on this user's newest hand.
     pub(crate) fn plays(&self, user: &str) -> Vec<String> {
         let Some(hand) = self.hand(user) else { return Vec::new() };
         let plays = buttons(&hand).into_iter().filter(|(label, _, enabled)| {

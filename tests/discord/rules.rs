@@ -11,7 +11,7 @@ fn wanted(name: &str, value: &str) -> Value {
     json!([{"name": name, "type": 3, "value": value}])
 }
 
-/// What this user was answered with, once it is there.
+/// The answer to this user, once it is there.
 async fn answer(party: &Party, user: &str, asked: &Value) -> Value {
     let id = party.answered(asked).await["original"].clone();
     let found = |_: &_| party.sees(user).into_iter().find(|message| message["id"] == id);

@@ -1,4 +1,4 @@
-//! What people choose for themselves and for their server, and that it holds at once.
+//! Settings of people and of servers, which hold at once.
 
 use rules::words::{FIRST, Words};
 use serde_json::{Value, json};
@@ -10,7 +10,7 @@ fn choose(option: &str, value: &str) -> Value {
 }
 
 impl Party {
-    /// What this user reads after `/kaigi sub`.
+    /// The answer that this user reads after `/kaigi sub`.
     async fn kaigi(&self, user: &str, sub: &str, options: &Value) -> String {
         let asked = self.command(user, "kaigi", sub, options);
         self.told(user, &asked).await

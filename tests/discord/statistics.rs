@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use super::party::Party;
 
 impl Party {
-    /// These play a whole match.
+    /// Plays a whole match with these people.
     async fn whole(&self, people: &[&str], bots: usize) {
         self.begin(people, bots).await;
         for user in people {

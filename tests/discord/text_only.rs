@@ -5,10 +5,10 @@ use serde_json::Value;
 
 use super::party::{Party, buttons, is_private};
 
-/// What somebody takes in of a page.
+/// The part of a page that a person takes in.
 type Eyes = fn(&Value) -> String;
 
-/// What somebody reads about the table.
+/// The text that a person reads about the table.
 #[derive(Debug, Default)]
 struct Read {
     turn: bool,
@@ -65,12 +65,12 @@ fn words(page: &Value) -> String {
     said
 }
 
-/// What is said of a page's picture.
+/// The description of a page's picture.
 fn alt(page: &Value) -> String {
     page["attachments"][0]["description"].as_str().unwrap_or_default().to_owned()
 }
 
-/// What can be pressed to play: label and id.
+/// The buttons that play: label and id.
 fn offers(page: &Value) -> Vec<(String, String)> {
     let is_play = |label: &str| {
         let first = label.chars().next().unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Who is called, and when: once a turn, once a reminder, once a question; and what people who do
+//! Calls: once a turn, once a reminder, once a question; and what people who do
 //! not come, or do not want to go on, can do.
 
 use host::look::Scene;

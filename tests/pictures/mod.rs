@@ -20,7 +20,7 @@ const BYTES: usize = 120_000;
 /// Widths are rounded to tenths on their way.
 const ROUNDED: f32 = 0.6;
 
-/// What people call themselves.
+/// Names that people give themselves.
 const NAMES: [&str; 10] = [
     "Aki",
     "**@everyone** <@1> `x` [a](http://b) & \"c\"",

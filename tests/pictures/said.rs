@@ -16,7 +16,7 @@ use crate::{choose, plain, start};
 /// Plies between two checks. In step with no number of players.
 const APART: u32 = 17;
 
-/// What everybody at a table is called, from short to as long as it gets.
+/// Names of everybody at a table, from short to as long as it gets.
 fn names() -> [String; 4] {
     ["Aki".to_owned(), "会".repeat(32), "W".repeat(32), "& <\u{202e}".repeat(8)]
 }

@@ -148,7 +148,7 @@ impl Den {
         playing.to_act.first().and_then(|seat| playing.sitters[usize::from(seat.0)].user)
     }
 
-    /// What this user would press: the first thing on a fresh page.
+    /// The first button on a fresh page of this user.
     async fn first(&self, user: User) -> Deed {
         let look = self.look(Some(user)).await;
         let token = playing(&look).page.offered().next().expect("it is their turn").to_string();
@@ -222,7 +222,7 @@ fn playing(look: &Look) -> Match {
     }
 }
 
-/// What can be seen of a table, without the time.
+/// The visible part of a table, without the time.
 fn sight(look: &Look) -> String {
     format!("{look:?}")
 }

@@ -1,4 +1,4 @@
-//! What finished matches leave: results, standings and leaderboards, whatever happens in between.
+//! Finished matches: results, standings and leaderboards, whatever happens in between.
 
 use host::results::{Finished, Leader, Placed};
 use rules::dice::Dice;

@@ -1,4 +1,4 @@
-//! What must not go wrong: presses twice, too late, by the wrong hand; a disk that fails; a table
+//! Presses that must do no harm: twice, too late, by the wrong hand; a disk that fails; a table
 //! that is damaged; a game that falls over.
 
 use host::line::Line;

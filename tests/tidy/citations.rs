@@ -14,7 +14,7 @@ use super::{files, literals, rust_files};
 /// Where the rules of the games stand, a document for each.
 const RULES: &str = "docs/rules";
 
-/// What can be cited of a document: the numbers of its headings and of the rows of its tables.
+/// The places of a document that can be cited: the numbers of its headings and of the rows of its tables.
 #[derive(Debug, Default)]
 struct Places(BTreeSet<String>);
 
@@ -103,7 +103,7 @@ fn comments(code: &str) -> Vec<String> {
     comments
 }
 
-/// What is wrong with the citations of a text.
+/// The citations of a text that find nothing, in words.
 fn faults(
     text: &str,
     home: Option<&str>,
