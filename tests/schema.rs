@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::project;
 
 /// A client that checks every answer.
-struct Desk {
+struct CheckingClient {
     schema: Value,
     playground: Running,
     http: reqwest::Client,
@@ -20,9 +20,9 @@ struct Desk {
     wrong: Vec<String>,
 }
 
-impl Desk {
+impl CheckingClient {
     #[expect(clippy::print_stdout, reason = "whoever runs the tests should know what was left out")]
-    async fn open() -> Option<Desk> {
+    async fn open() -> Option<CheckingClient> {
         let path = project("../shared/discord/openapi.json");
         let Ok(text) = fs::read_to_string(&path) else {
             println!("not tested: {} is not here", path.display());
@@ -31,7 +31,7 @@ impl Desk {
         let playground = Playground::start(Settings::default()).await.unwrap();
         let http = reqwest::Client::new();
         let schema = serde_json::from_str(&text).unwrap();
-        Some(Desk { schema, playground, http, checked: Vec::new(), wrong: Vec::new() })
+        Some(CheckingClient { schema, playground, http, checked: Vec::new(), wrong: Vec::new() })
     }
 
     /// Calls a route, given as its template and what stands in its braces.
@@ -152,44 +152,44 @@ fn id(value: &Value) -> String {
 
 const PIXEL: &str = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==";
 
-async fn calls(desk: &mut Desk) {
-    let me = desk.call("GET", "/users/@me", &[], Value::Null).await;
-    desk.call("GET", "/gateway", &[], Value::Null).await;
-    desk.call("GET", "/gateway/bot", &[], Value::Null).await;
-    desk.call("GET", "/oauth2/applications/@me", &[], Value::Null).await;
-    let app = id(&desk.call("GET", "/applications/@me", &[], Value::Null).await);
-    let state = desk.playground.state();
+async fn calls(client: &mut CheckingClient) {
+    let me = client.call("GET", "/users/@me", &[], Value::Null).await;
+    client.call("GET", "/gateway", &[], Value::Null).await;
+    client.call("GET", "/gateway/bot", &[], Value::Null).await;
+    client.call("GET", "/oauth2/applications/@me", &[], Value::Null).await;
+    let app = id(&client.call("GET", "/applications/@me", &[], Value::Null).await);
+    let state = client.playground.state();
     let guild = id(&state["guild"]);
     let guild = guild.as_str();
     let user = state["users"].as_array().unwrap().iter().find(|user| user["bot"] != true);
     let user = id(user.unwrap());
 
-    desk.call("GET", "/guilds/{guild_id}", &[guild], Value::Null).await;
-    let channels = desk.call("GET", "/guilds/{guild_id}/channels", &[guild], Value::Null).await;
+    client.call("GET", "/guilds/{guild_id}", &[guild], Value::Null).await;
+    let channels = client.call("GET", "/guilds/{guild_id}/channels", &[guild], Value::Null).await;
     let channel = id(channels.as_array().unwrap().iter().find(|c| c["type"] == 0).unwrap());
     let channel = channel.as_str();
-    desk.call("GET", "/channels/{channel_id}", &[channel], Value::Null).await;
-    desk.call("GET", "/guilds/{guild_id}/members?limit=10", &[guild], Value::Null).await;
+    client.call("GET", "/channels/{channel_id}", &[channel], Value::Null).await;
+    client.call("GET", "/guilds/{guild_id}/members?limit=10", &[guild], Value::Null).await;
     let member = "/guilds/{guild_id}/members/{user_id}";
-    desk.call("GET", member, &[guild, &user], Value::Null).await;
-    desk.call("GET", "/guilds/{guild_id}/roles", &[guild], Value::Null).await;
-    desk.call("GET", "/users/{user_id}", &[&user], Value::Null).await;
-    desk.call("POST", "/users/@me/channels", &[], json!({"recipient_id": user})).await;
+    client.call("GET", member, &[guild, &user], Value::Null).await;
+    client.call("GET", "/guilds/{guild_id}/roles", &[guild], Value::Null).await;
+    client.call("GET", "/users/{user_id}", &[&user], Value::Null).await;
+    client.call("POST", "/users/@me/channels", &[], json!({"recipient_id": user})).await;
 
-    messages(desk, channel, &me).await;
-    threads(desk, guild, channel).await;
-    commands(desk, &app, guild).await;
+    messages(client, channel, &me).await;
+    threads(client, guild, channel).await;
+    commands(client, &app, guild).await;
 
     let emojis = "/applications/{application_id}/emojis";
-    let emoji = desk.call("POST", emojis, &[&app], json!({"name": "dot", "image": PIXEL})).await;
-    desk.call("GET", emojis, &[&app], Value::Null).await;
+    let emoji = client.call("POST", emojis, &[&app], json!({"name": "dot", "image": PIXEL})).await;
+    client.call("GET", emojis, &[&app], Value::Null).await;
     let one = "/applications/{application_id}/emojis/{emoji_id}";
-    desk.call("GET", one, &[&app, &id(&emoji)], Value::Null).await;
-    desk.call("PATCH", one, &[&app, &id(&emoji)], json!({"name": "spot"})).await;
-    desk.call("DELETE", one, &[&app, &id(&emoji)], Value::Null).await;
+    client.call("GET", one, &[&app, &id(&emoji)], Value::Null).await;
+    client.call("PATCH", one, &[&app, &id(&emoji)], json!({"name": "spot"})).await;
+    client.call("DELETE", one, &[&app, &id(&emoji)], Value::Null).await;
 }
 
-async fn messages(desk: &mut Desk, channel: &str, me: &Value) {
+async fn messages(client: &mut CheckingClient, channel: &str, me: &Value) {
     let button = json!({"type": 2, "style": 1, "custom_id": "go", "label": "Go"});
     let menu = json!({"type": 3, "custom_id": "pick", "options": [{"label": "A", "value": "a"}]});
     let body = json!({"content": format!("hello <@{}>", id(me)),
@@ -197,91 +197,92 @@ async fn messages(desk: &mut Desk, channel: &str, me: &Value) {
             "fields": [{"name": "N", "value": "V", "inline": true}]}],
         "components": [{"type": 1, "components": [button]}, {"type": 1, "components": [menu]}]});
     let send = "/channels/{channel_id}/messages";
-    let message = id(&desk.call("POST", send, &[channel], body).await);
+    let message = id(&client.call("POST", send, &[channel], body).await);
     let message = message.as_str();
     let container = json!({"type": 17, "accent_color": 255, "components": [
         {"type": 10, "content": "text"}, {"type": 14, "divider": true, "spacing": 1}]});
     let v2 = json!({"flags": 1 << 15, "components": [container]});
-    desk.call("POST", send, &[channel], v2).await;
-    desk.call("GET", "/channels/{channel_id}/messages?limit=50", &[channel], Value::Null).await;
+    client.call("POST", send, &[channel], v2).await;
+    client.call("GET", "/channels/{channel_id}/messages?limit=50", &[channel], Value::Null).await;
     let one = "/channels/{channel_id}/messages/{message_id}";
-    desk.call("GET", one, &[channel, message], Value::Null).await;
-    desk.call("PATCH", one, &[channel, message], json!({"content": "changed"})).await;
+    client.call("GET", one, &[channel, message], Value::Null).await;
+    client.call("PATCH", one, &[channel, message], json!({"content": "changed"})).await;
     let react = "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}/@me";
-    desk.call("PUT", react, &[channel, message, "%F0%9F%91%8D"], Value::Null).await;
+    client.call("PUT", react, &[channel, message, "%F0%9F%91%8D"], Value::Null).await;
     let who = "/channels/{channel_id}/messages/{message_id}/reactions/{emoji_name}";
-    desk.call("GET", who, &[channel, message, "%F0%9F%91%8D"], Value::Null).await;
-    desk.call("GET", one, &[channel, message], Value::Null).await;
+    client.call("GET", who, &[channel, message, "%F0%9F%91%8D"], Value::Null).await;
+    client.call("GET", one, &[channel, message], Value::Null).await;
     let pin = "/channels/{channel_id}/messages/pins/{message_id}";
-    desk.call("PUT", pin, &[channel, message], Value::Null).await;
-    desk.call("GET", "/channels/{channel_id}/messages/pins", &[channel], Value::Null).await;
-    desk.call("GET", "/channels/{channel_id}/pins", &[channel], Value::Null).await;
-    desk.call("DELETE", pin, &[channel, message], Value::Null).await;
-    desk.call("POST", "/channels/{channel_id}/typing", &[channel], Value::Null).await;
-    desk.call("DELETE", one, &[channel, message], Value::Null).await;
+    client.call("PUT", pin, &[channel, message], Value::Null).await;
+    client.call("GET", "/channels/{channel_id}/messages/pins", &[channel], Value::Null).await;
+    client.call("GET", "/channels/{channel_id}/pins", &[channel], Value::Null).await;
+    client.call("DELETE", pin, &[channel, message], Value::Null).await;
+    client.call("POST", "/channels/{channel_id}/typing", &[channel], Value::Null).await;
+    client.call("DELETE", one, &[channel, message], Value::Null).await;
 }
 
-async fn threads(desk: &mut Desk, guild: &str, channel: &str) {
+async fn threads(client: &mut CheckingClient, guild: &str, channel: &str) {
     let send = "/channels/{channel_id}/messages";
-    let message = id(&desk.call("POST", send, &[channel], json!({"content": "start"})).await);
+    let message = id(&client.call("POST", send, &[channel], json!({"content": "start"})).await);
     let from = "/channels/{channel_id}/messages/{message_id}/threads";
-    desk.call("POST", from, &[channel, &message], json!({"name": "from a message"})).await;
+    client.call("POST", from, &[channel, &message], json!({"name": "from a message"})).await;
     let alone = json!({"name": "alone", "type": 11});
-    let thread = id(&desk.call("POST", "/channels/{channel_id}/threads", &[channel], alone).await);
-    desk.call("GET", "/channels/{channel_id}", &[&thread], Value::Null).await;
-    desk.call("GET", "/channels/{channel_id}/thread-members", &[&thread], Value::Null).await;
-    desk.call("GET", "/guilds/{guild_id}/threads/active", &[guild], Value::Null).await;
+    let thread =
+        id(&client.call("POST", "/channels/{channel_id}/threads", &[channel], alone).await);
+    client.call("GET", "/channels/{channel_id}", &[&thread], Value::Null).await;
+    client.call("GET", "/channels/{channel_id}/thread-members", &[&thread], Value::Null).await;
+    client.call("GET", "/guilds/{guild_id}/threads/active", &[guild], Value::Null).await;
     let archive = json!({"archived": true});
-    desk.call("PATCH", "/channels/{channel_id}", &[&thread], archive).await;
+    client.call("PATCH", "/channels/{channel_id}", &[&thread], archive).await;
 }
 
-async fn commands(desk: &mut Desk, app: &str, guild: &str) {
+async fn commands(client: &mut CheckingClient, app: &str, guild: &str) {
     let all = "/applications/{application_id}/commands";
     let option = json!({"type": 3, "name": "word", "description": "A word", "required": false});
     let ping = json!({"name": "ping", "description": "Answers", "options": [option]});
-    desk.call("PUT", all, &[app], json!([ping])).await;
-    desk.call("GET", all, &[app], Value::Null).await;
+    client.call("PUT", all, &[app], json!([ping])).await;
+    client.call("GET", all, &[app], Value::Null).await;
     let body = json!({"name": "pong", "description": "Answers"});
-    let made = id(&desk.call("POST", all, &[app], body).await);
+    let made = id(&client.call("POST", all, &[app], body).await);
     let one = "/applications/{application_id}/commands/{command_id}";
-    desk.call("GET", one, &[app, &made], Value::Null).await;
-    desk.call("PATCH", one, &[app, &made], json!({"description": "Answers well"})).await;
-    desk.call("DELETE", one, &[app, &made], Value::Null).await;
+    client.call("GET", one, &[app, &made], Value::Null).await;
+    client.call("PATCH", one, &[app, &made], json!({"description": "Answers well"})).await;
+    client.call("DELETE", one, &[app, &made], Value::Null).await;
     let here = "/applications/{application_id}/guilds/{guild_id}/commands";
-    desk.call("PUT", here, &[app, guild], json!([])).await;
+    client.call("PUT", here, &[app, guild], json!([])).await;
 
     let command = json!({"op": "command", "channel": "general", "command": "ping", "options": []});
-    let asked = desk.playground.act("Aki", command).unwrap();
+    let asked = client.playground.act("Aki", command).unwrap();
     let asked = asked["interaction_id"].clone();
-    let interactions = desk.playground.interactions();
+    let interactions = client.playground.interactions();
     let asked = interactions.into_iter().find(|one| one["id"] == asked).unwrap();
     let (asked, token) = (id(&asked), asked["token"].as_str().unwrap().to_owned());
     let callback = "/interactions/{interaction_id}/{interaction_token}/callback?with_response=true";
     let body = json!({"type": 4, "data": {"content": "pong"}});
-    desk.call("POST", callback, &[&asked, &token], body).await;
+    client.call("POST", callback, &[&asked, &token], body).await;
     let original = "/webhooks/{webhook_id}/{webhook_token}/messages/@original";
-    desk.call("GET", original, &[app, &token], Value::Null).await;
-    desk.call("PATCH", original, &[app, &token], json!({"content": "pong!"})).await;
+    client.call("GET", original, &[app, &token], Value::Null).await;
+    client.call("PATCH", original, &[app, &token], json!({"content": "pong!"})).await;
     let follow = "/webhooks/{webhook_id}/{webhook_token}?wait=true";
     let secret = json!({"content": "more", "flags": 64});
-    desk.call("POST", follow, &[app, &token], secret).await;
-    desk.call("DELETE", original, &[app, &token], Value::Null).await;
+    client.call("POST", follow, &[app, &token], secret).await;
+    client.call("DELETE", original, &[app, &token], Value::Null).await;
 }
 
 #[tokio::test]
 async fn every_answer_looks_as_discord_describes_it() {
-    let Some(mut desk) = Desk::open().await else { return };
-    calls(&mut desk).await;
-    assert!(desk.checked.len() > 45, "{} answers were checked", desk.checked.len());
+    let Some(mut client) = CheckingClient::open().await else { return };
+    calls(&mut client).await;
+    assert!(client.checked.len() > 45, "{} answers were checked", client.checked.len());
     let message = json!({"$ref": "#/components/schemas/MessageResponse"});
-    let events = desk.playground.events();
+    let events = client.playground.events();
     for event in events.iter().filter(|event| event["t"] == "MESSAGE_CREATE") {
         // The gateway adds who sent it and where to the message itself.
         let mut body = event["d"].clone();
         for added in ["guild_id", "member"] {
             body.as_object_mut().unwrap().remove(added);
         }
-        desk.compare("MESSAGE_CREATE", &message, &body);
+        client.compare("MESSAGE_CREATE", &message, &body);
     }
-    assert_eq!(desk.wrong, Vec::<String>::new());
+    assert_eq!(client.wrong, Vec::<String>::new());
 }
