@@ -11,7 +11,8 @@
 //! | [`options`] | what can be chosen at the start |
 //! | [`page`], [`picture`], [`sketch`], [`words`] | what a viewer is shown, in which language |
 //! | [`svg`] | drawings as text |
-//! | `kit`, `alt` | what games' pictures share, and pictures in words |
+//! | [`hex`] | places on a map of hexes |
+//! | [`kit`], `alt` | what games' pictures share, and pictures in words |
 //! | `deal`, `tricks` | what games with hidden cards and tricks share |
 //! | [`sight`], [`search`], [`bot`] | what a bot is given to decide by, how it thinks, what it does |
 //! | [`record`] | a match as lines of text, and how to check them |
@@ -29,7 +30,8 @@ pub mod dice;
 pub mod game;
 pub mod games;
 mod happened;
-mod kit;
+pub mod hex;
+pub mod kit;
 pub mod options;
 pub mod page;
 pub mod picture;
