@@ -31,6 +31,8 @@
 //! assert_eq!(basket.into_iter().collect::<Vec<_>>(), [Fruit::Apple]);
 //! ```
 
+pub mod as_bits;
+
 use std::fmt;
 use std::ops::{BitOr, Sub};
 
@@ -341,37 +343,6 @@ impl<T: Member + Serialize> Serialize for Set<T> {
 impl<'de, T: Member + Deserialize<'de>> Deserialize<'de> for Set<T> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Set<T>, D::Error> {
         Ok(Vec::<T>::deserialize(deserializer)?.into_iter().collect())
-    }
-}
-
-/// A set saved as its number, for `#[serde(with)]`. A number with bits of things that do not exist is
-/// not read.
-pub mod as_bits {
-    use serde::de::Error;
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use super::{Bits, Member, Set};
-
-    /// Writes the number.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
-    pub fn serialize<T, S>(set: &Set<T>, serializer: S) -> Result<S::Ok, S::Error>
-    where
-        T: Member<Bits: Serialize>,
-        S: Serializer,
-    {
-        set.0.serialize(serializer)
-    }
-
-    /// Reads the number.
-    pub fn deserialize<'de, T, D>(deserializer: D) -> Result<Set<T>, D::Error>
-    where
-        T: Member<Bits: Deserialize<'de>>,
-        D: Deserializer<'de>,
-    {
-        let bits = T::Bits::deserialize(deserializer)?;
-        let mut left = bits;
-        let exist = std::iter::from_fn(|| left.take_nth(0)).all(|place| place < T::PLACES);
-        exist.then_some(Set(bits)).ok_or_else(|| D::Error::custom("bits"))
     }
 }
 

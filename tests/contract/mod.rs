@@ -16,9 +16,16 @@ use rules::game::{Seat, Setup, Turn, Viewer};
 use rules::options::Chosen;
 use rules::page::{Control, Offer, Reason};
 use rules::picture::{ALT, Picture};
+use rules::token::token;
 use rules::words::Words;
 
 use crate::{choices, choose, plain, start};
+
+/// Of a legal list up to this long every action is tried; no list of today's games is longer.
+const TRIED_ALWAYS: usize = 96;
+
+/// Of a longer one, those that were never legal before in this match, and this many of the others.
+const TRIED_AGAIN: usize = 24;
 
 #[test]
 fn every_game_keeps_the_contract() {
@@ -183,6 +190,39 @@ fn remarks(controls: &[Control<Token>]) {
     }
 }
 
+/// The legal actions that are carried out on a fork: all of a short list, and of a long one those that
+/// are new and some of the others.
+fn tried<'a>(legal: &'a [Token], known: &BTreeSet<Token>, dice: &mut Dice) -> Vec<&'a Token> {
+    if legal.len() <= TRIED_ALWAYS {
+        return legal.iter().collect();
+    }
+    let (mut others, mut tried): (Vec<&Token>, Vec<&Token>) =
+        legal.iter().partition(|token| known.contains(*token));
+    let mut left = others.len();
+    for _ in 0..TRIED_AGAIN.min(left) {
+        tried.push(dice.draw(&mut others, &mut left));
+    }
+    tried
+}
+
+#[test]
+fn of_a_long_legal_list_what_is_new_and_a_sample_is_tried() {
+    let mut dice = Dice::imagined(1);
+    let tokens =
+        |count: usize| -> Vec<Token> { (0..count).map(|n| token(&format!("t-{n}"))).collect() };
+    let (short, long) = (tokens(TRIED_ALWAYS), tokens(300));
+    let known: BTreeSet<Token> = long[10..].iter().copied().collect();
+    assert!(tried(&short, &known, &mut dice).into_iter().eq(&short));
+    let mut ever = BTreeSet::new();
+    for _ in 0..200 {
+        let tried: BTreeSet<&Token> = tried(&long, &known, &mut dice).into_iter().collect();
+        assert_eq!(tried.len(), 10 + TRIED_AGAIN);
+        assert!(long[..10].iter().all(|token| tried.contains(token)));
+        ever.extend(tried);
+    }
+    assert_eq!(ever.len(), long.len(), "each is tried sooner or later");
+}
+
 impl Story<'_> {
     /// Legal lists are well-formed, and exactly what they list is accepted.
     fn turn(&mut self, playing: &mut dyn AnyMatch, dice: &mut Dice) -> Option<Seat> {
@@ -199,6 +239,8 @@ impl Story<'_> {
             for token in &legal {
                 let ok = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
                 assert!(!token.is_empty() && token.chars().all(ok), "{token} is not a token");
+            }
+            for token in tried(&legal, &self.tokens, dice) {
                 let mut fork = playing.fork();
                 assert!(fork.play(seat, token).is_some(), "{token} is legal, yet refused");
                 assert_ne!(fork.save(), before, "{token} did nothing");
