@@ -84,6 +84,20 @@ pub enum Offer<Action> {
     Withheld(Reason),
 }
 
+impl<Action> Offer<Action> {
+    /// Nothing, for a reason that comes from this section of the rules.
+    pub fn withheld(section: &'static str, why: String) -> Offer<Action> {
+        Offer::Withheld(Reason { why, section })
+    }
+}
+
+impl<Action: PartialEq> Offer<Action> {
+    /// The action if it is among the legal ones, else nothing and why.
+    pub fn among(legal: &[Action], action: Action, why: impl FnOnce() -> Reason) -> Offer<Action> {
+        if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
+    }
+}
+
 /// Why something may not be pressed now.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reason {

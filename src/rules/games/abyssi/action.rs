@@ -73,6 +73,28 @@ pub enum Action {
     End,
 }
 
+impl Action {
+    /// Is this one of the three kinds of actions on a planet?
+    pub(super) fn is_planet_action(self) -> bool {
+        matches!(self, Action::Ship | Action::Card) || self.is_special()
+    }
+
+    /// Is this what only a planet offers?
+    pub(super) fn is_special(self) -> bool {
+        matches!(
+            self,
+            Action::Recruit(_)
+                | Action::Activate(_)
+                | Action::Build(_)
+                | Action::Thrift(_)
+                | Action::Pledge(_)
+                | Action::Seize(_)
+                | Action::Lift(_)
+                | Action::Refuel
+        )
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

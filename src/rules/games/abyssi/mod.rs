@@ -9,6 +9,7 @@ mod bot;
 mod controls;
 mod draw;
 mod event;
+mod labels;
 mod page;
 mod pieces;
 mod prompt;

@@ -2,9 +2,7 @@
 //! about.
 
 use super::Action;
-use super::controls::{
-    group, house_list, is_planet_action, is_special, label, listed_power, stands_alone,
-};
+use super::labels::{group, house_list, label, listed_power, stands_alone};
 use super::pieces::{House, Planet};
 use super::prospect::{at_most, prospect};
 use super::speech::{Arg, Speech, flag, planet};
@@ -33,7 +31,7 @@ pub(super) fn prompt(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<
             "abyssi-now-depart"
         }
         Step::Act => {
-            let more = legal.iter().any(|action| is_planet_action(*action));
+            let more = legal.iter().any(|action| action.is_planet_action());
             args.extend([done, ("more", flag(more))]);
             args.extend([("third", THIRD_COST.into()), ("single", SINGLE_GAIN.into())]);
             "abyssi-now-act"
@@ -101,7 +99,7 @@ fn lists(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<String> {
     let listed = |wanted: fn(Action) -> bool| {
         legal.iter().copied().find(|action| wanted(*action) && !stands_alone(*action))
     };
-    let special = listed(is_special).and_then(|action| {
+    let special = listed(Action::is_special).and_then(|action| {
         let about = speech.say("abyssi-now-special", &about_special(view)?);
         Some((group(view, action, speech), about))
     });

@@ -1,7 +1,6 @@
 //! What an action would cost and bring, in short parts: the difference between the table as it is and
 //! as the rules say that it would be, so that no rule is written twice.
 
-use super::controls::is_special;
 use super::pieces::{Column, Planet};
 use super::rules::imagine;
 use super::speech::{Speech, house, planet};
@@ -93,7 +92,7 @@ impl Change<'_> {
 
     /// What a planet offers, or that it cannot be done as things stand.
     fn arrival(&self, at: Planet) -> String {
-        let possible = Abyssi::legal(self.then, self.seat).any(is_special);
+        let possible = Abyssi::legal(self.then, self.seat).any(Action::is_special);
         match possible {
             true => self.speech.special(at),
             false => self.speech.say("abyssi-brings-no-special", &[planet(at)]),

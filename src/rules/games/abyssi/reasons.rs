@@ -1,7 +1,7 @@
 //! What one would expect to press and may not now, each with the reason.
 
 use super::Action;
-use super::controls::{group, is_special, label, listed_power};
+use super::labels::{group, label, listed_power};
 use super::pieces::{Ability, House, Kind, Planet, Power, Senator};
 use super::rules::third;
 use super::speech::{Speech, house, planet};
@@ -43,7 +43,7 @@ impl Desk<'_> {
         key: &str,
         args: &[super::speech::Arg<'_>],
     ) -> Offer<Action> {
-        Offer::Withheld(Reason { why: self.speech.say(key, args), section })
+        Offer::withheld(section, self.speech.say(key, args))
     }
 
     fn named(&self, key: &str, offer: Offer<Action>) -> Control<Action> {
@@ -121,7 +121,7 @@ impl Desk<'_> {
                 .unwrap_or_else(|| self.why("actions", "abyssi-why-card-held", &[planet(here)]));
             controls.push(self.named("abyssi-card", offer));
         }
-        if !self.legal.iter().any(|action| is_special(*action)) {
+        if !self.legal.iter().any(|action| action.is_special()) {
             let offer = self.undoable(Kind::Special).or_else(|| self.no_special(here));
             controls.extend(offer.map(|offer| Control::new(self.speech.special(here), offer)));
         }

@@ -1,7 +1,5 @@
 //! A turn as far as it has come: what was done, what it cost, and what its end will bring.
 
-use super::Abyssi;
-use super::controls::is_planet_action;
 use super::pieces::{Ability, House, Planet};
 use super::speech::{Arg, Speech, flag, planet};
 use super::state::{Deed, State, Step};
@@ -10,6 +8,7 @@ use super::values::{
     THRIFT_COST, TREATY_ENERGY, TREATY_FALLBACK,
 };
 use super::view::View;
+use super::{Abyssi, Action};
 use crate::game::{Rules, Seat};
 use crate::page::Section;
 
@@ -24,7 +23,7 @@ pub(super) fn summary(view: &View, speech: &Speech<'_>) -> Option<Section> {
         deeds.map(|(deed, at)| told(*deed, Some(at) == thrifty, speech)).collect();
     // Nothing can be done on a planet before the move.
     if !table.agenda.items().any(|item| item.step == Step::Depart) {
-        let more = Abyssi::legal(table, seat).any(is_planet_action);
+        let more = Abyssi::legal(table, seat).any(Action::is_planet_action);
         let args = [
             ("done", turn.done.count().into()),
             ("more", flag(more)),

@@ -2,7 +2,6 @@
 //! missing; last, what a player might look for in vain, with the reason.
 
 use super::cards::{Card, Perk, Revealed};
-use super::controls::withheld;
 use super::deck::Deck;
 use super::missing::missing;
 use super::speech::{Speech, channel, place, whether};
@@ -64,7 +63,7 @@ impl Changes<'_> {
         let mut controls = self.offered(&group, &tunes);
         if tunes.is_empty() {
             let why = self.speech.say("cosmocode-why-tune", &[]);
-            controls.push(control(&group, group.clone(), withheld("changes", why)));
+            controls.push(control(&group, group.clone(), Offer::withheld("changes", why)));
             return controls;
         }
         // One of them is enough to be reminded.
@@ -75,7 +74,7 @@ impl Changes<'_> {
             let args = [place(at), ("number", number.into()), ("step", step.name().into())];
             let label = self.speech.say("cosmocode-tune-withheld", &args);
             let why = self.speech.say("cosmocode-why-edge", &[]);
-            control(&group, label, withheld("changes", why))
+            control(&group, label, Offer::withheld("changes", why))
         }));
         controls
     }
@@ -152,7 +151,7 @@ impl Changes<'_> {
 
     fn unless_tuned(&self, why: impl FnOnce() -> String) -> Offer<Action> {
         let tuned = || self.speech.say("cosmocode-why-tuned", &[]);
-        withheld("changes", if self.view.tuned { tuned() } else { why() })
+        Offer::withheld("changes", if self.view.tuned { tuned() } else { why() })
     }
 
     fn heard(&self, at: u8) -> &Revealed {

@@ -4,11 +4,10 @@
 use super::Action;
 use super::changes::Changes;
 use super::deck::Range;
-use super::page::printed;
 use super::speech::{Speech, channel, deck, perk, place, range};
 use super::state::Stage;
 use super::view::{Gain, SeatView, View};
-use crate::page::{Control, Offer, Reason};
+use crate::page::{Control, Offer};
 
 /// A seat's controls. Whoever waits sees what their turn will begin with.
 pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<Action>> {
@@ -18,14 +17,14 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
     match view.stage {
         Stage::Over => Vec::new(),
         _ if !view.acts() => listen(view, own, speech, |_| {
-            withheld("turn", speech.of(view.actor, "cosmocode-why-wait", &[]))
+            Offer::withheld("turn", speech.of(view.actor, "cosmocode-why-wait", &[]))
         }),
         Stage::Range => listen(view, own, speech, |of| {
             let action = Action::Listen(of);
             if legal.contains(&action) {
                 return Offer::Action(action);
             }
-            withheld("turn", speech.say("cosmocode-why-empty", &[deck(of.deck())]))
+            Offer::withheld("turn", speech.say("cosmocode-why-empty", &[deck(of.deck())]))
         }),
         Stage::Manipulate | Stage::Take | Stage::Perk | Stage::Drop => {
             let changes = Changes { view, own, legal, speech };
@@ -36,11 +35,6 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
             alone.chain(changes.into_iter().flatten()).collect()
         }
     }
-}
-
-/// What may not be pressed, as a section of the rules says.
-pub(super) fn withheld(section: &'static str, why: String) -> Offer<Action> {
-    Offer::Withheld(Reason { why, section })
 }
 
 fn listen(
@@ -76,11 +70,11 @@ fn label(action: Action, view: &View, speech: &Speech<'_>) -> Option<String> {
 fn done(view: &View, speech: &Speech<'_>) -> String {
     match &view.gain {
         Gain::All(places) => {
-            let cards = speech.sum(&printed(view, places));
+            let cards = speech.sum(&view.printed(places));
             speech.say("cosmocode-done", &[("cards", cards.into())])
         }
         Gain::One(places) => {
-            let cards = printed(view, places).into_iter().map(|card| speech.card_briefly(card));
+            let cards = view.printed(places).into_iter().map(|card| speech.card_briefly(card));
             let cards = speech.words.list(cards);
             speech.say("cosmocode-done-one", &[("cards", cards.into())])
         }

@@ -141,17 +141,12 @@ fn numbers(view: &View, speech: &Speech<'_>) -> String {
     speech.numbers(numbers)
 }
 
-/// The cards at these places, as they are printed: that is how they are received.
-pub(super) fn printed(view: &View, places: &[u8]) -> Vec<Card> {
-    places.iter().map(|at| view.revealed[usize::from(*at)].card).collect()
-}
-
 /// What the revealed cards would bring if nothing more were changed.
 pub(super) fn gain(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let of = view.range.filter(|_| view.stage == Stage::Manipulate)?;
     let cards = |places: &[u8]| {
         let changed = places.iter().any(|at| view.revealed[usize::from(*at)].is_changed());
-        let cards = speech.cards(&printed(view, places));
+        let cards = speech.cards(&view.printed(places));
         [("cards", cards.into()), whether("changed", changed)]
     };
     let line = match &view.gain {

@@ -119,6 +119,11 @@ pub(super) struct LastView {
 }
 
 impl View {
+    /// The cards at these places, as they are printed: that is how they are received.
+    pub(super) fn printed(&self, places: &[u8]) -> Vec<Card> {
+        places.iter().map(|at| self.revealed[usize::from(*at)].card).collect()
+    }
+
     pub(super) fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[usize::from(seat.0)]
     }

@@ -11,9 +11,6 @@ use crate::page::{Control, Offer, Reason};
 
 pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<Action>> {
     let Some(own) = view.own() else { return Vec::new() };
-    let offer = |action: Action, why: &dyn Fn() -> Reason| {
-        if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
-    };
     let hand = own.hand.unwrap_or_default();
     // A card that can be played by evading only has one control, too.
     let cards = hand.into_iter().map(|of| {
@@ -22,7 +19,7 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
             let label = speech.say("nusa-evade", &[("card", label.into())]);
             return Control::new(label, Offer::Action(Action::Evade(of)));
         }
-        Control::new(label, offer(Action::Play(of), &|| why_not(view, own, speech)))
+        Control::new(label, Offer::among(legal, Action::Play(of), || why_not(view, own, speech)))
     });
     match view.stage {
         Stage::Over => Vec::new(),
@@ -30,7 +27,10 @@ pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Ve
         Stage::Escape => {
             let ways = escapes(own.pile.as_deref().unwrap_or_default()).map(|kept| {
                 let label = speech.say("nusa-keep", &[("cards", speech.each(kept).into())]);
-                Control::new(label, offer(Action::Escape(kept), &|| why_chosen(view, speech)))
+                Control::new(
+                    label,
+                    Offer::among(legal, Action::Escape(kept), || why_chosen(view, speech)),
+                )
             });
             ways.collect()
         }

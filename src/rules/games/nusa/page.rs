@@ -66,20 +66,6 @@ pub(super) fn phase(view: &View) -> &'static str {
     }
 }
 
-/// Everybody, the best first, with their places; who has the same points shares a place, unless the
-/// last round has decided (rules 2.6).
-pub(super) fn ranked(view: &View) -> Vec<(u8, &SeatView)> {
-    let last = view.history.last().filter(|_| view.stage == Stage::Over);
-    let worth = |of: &SeatView| {
-        let last = last.and_then(|points| points.get(usize::from(of.seat.0)));
-        (of.points, last.copied().unwrap_or_default())
-    };
-    let place = |of| 1 + view.seats.iter().filter(|other| worth(other) > worth(of)).count() as u8;
-    let mut ranked: Vec<(u8, &SeatView)> = view.seats.iter().map(|of| (place(of), of)).collect();
-    ranked.sort_by_key(|(place, of)| (*place, of.seat));
-    ranked
-}
-
 pub(super) fn table(view: &View, speech: &Speech<'_>) -> Section {
     let next = ("next", speech.colour(view.trump.next()).into());
     let mut lines = Vec::new();
@@ -87,7 +73,7 @@ pub(super) fn table(view: &View, speech: &Speech<'_>) -> Section {
         lines.push(speech.say("nusa-trump", &[colour(view.trump), vec![next]].concat()));
         lines.push(speech.say("nusa-phase", &[("phase", phase(view).into())]));
     }
-    lines.extend(ranked(view).into_iter().map(|(place, of)| standing(view, place, of, speech)));
+    lines.extend(view.ranked().into_iter().map(|(place, of)| standing(view, place, of, speech)));
     Section::new(speech.say("nusa-table", &[]), lines)
 }
 

@@ -2,7 +2,6 @@
 //! Pages, told lines and pictures say the same.
 
 use super::cards::CardSet;
-use super::page::ranked;
 use super::speech::{Speech, nusa};
 use super::state::Robbery;
 use super::values::Icons;
@@ -52,7 +51,7 @@ pub(super) fn aside(aside: CardSet, speech: &Speech<'_>) -> Option<String> {
 pub(super) fn scoring(view: &View, scores: &Scores, speech: &Speech<'_>) -> Section {
     let sheet = &scores.sheet;
     let mut lines: Vec<String> = sheet.robbed.iter().map(|of| robbery(*of, speech)).collect();
-    lines.extend(ranked(view).into_iter().filter_map(|(_, of)| {
+    lines.extend(view.ranked().into_iter().filter_map(|(_, of)| {
         let account = sheet.seats.get(usize::from(of.seat.0))?;
         let counted = |icon: fn(Icons) -> u8| {
             let up = account.tableau.iter().filter(|(_, up)| *up);
@@ -76,7 +75,7 @@ pub(super) fn scoring(view: &View, scores: &Scores, speech: &Speech<'_>) -> Sect
 /// Everybody's points in each round, in the order of the final ranking.
 pub(super) fn rounds(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let lines = view.history.iter().zip(1_u8..).map(|(points, round)| {
-        let standing = ranked(view).into_iter().filter_map(|(_, of)| {
+        let standing = view.ranked().into_iter().filter_map(|(_, of)| {
             let points = points.get(usize::from(of.seat.0))?;
             Some(speech.of(of.seat, "nusa-round-points", &[("points", (*points).into())]))
         });

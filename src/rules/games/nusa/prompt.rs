@@ -1,6 +1,5 @@
 //! What is asked now, of whom and why; and in the end who has won. Pages and pictures say it.
 
-use super::page::ranked;
 use super::speech::{Speech, card, colour};
 use super::state::{ROUNDS, Stage};
 use super::view::View;
@@ -59,7 +58,7 @@ pub(super) fn result(view: &View, speech: &Speech<'_>) -> Vec<String> {
     let wins =
         winners.iter().map(|seat| speech.of(*seat, key, &[("points", points(*seat).into())]));
     let best = winners.first().map(|seat| points(*seat));
-    let behind = ranked(view).into_iter().map(|(_, of)| of);
+    let behind = view.ranked().into_iter().map(|(_, of)| of);
     let behind = behind
         .filter(|of| Some(of.points) == best && !winners.contains(&of.seat))
         .map(|of| speech.of(of.seat, "nusa-now-over-behind", &[("round", ROUNDS.into())]));

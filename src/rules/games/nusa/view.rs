@@ -130,6 +130,22 @@ pub(super) struct Scores {
 }
 
 impl View {
+    /// Everybody, the best first, with their places; who has the same points shares a place, unless the
+    /// last round has decided (rules 2.6).
+    pub(super) fn ranked(&self) -> Vec<(u8, &SeatView)> {
+        let last = self.history.last().filter(|_| self.stage == Stage::Over);
+        let worth = |of: &SeatView| {
+            let last = last.and_then(|points| points.get(usize::from(of.seat.0)));
+            (of.points, last.copied().unwrap_or_default())
+        };
+        let place =
+            |of| 1 + self.seats.iter().filter(|other| worth(other) > worth(of)).count() as u8;
+        let mut ranked: Vec<(u8, &SeatView)> =
+            self.seats.iter().map(|of| (place(of), of)).collect();
+        ranked.sort_by_key(|(place, of)| (*place, of.seat));
+        ranked
+    }
+
     pub(super) fn seat(&self, seat: Seat) -> &SeatView {
         &self.seats[usize::from(seat.0)]
     }

@@ -2,9 +2,10 @@
 
 use serde::Serialize;
 
+use super::account::{Account, PhaseOne};
 use super::cards::{Card, CardSet, Suit};
-use super::score::{Account, PhaseOne};
-use super::state::{Country, State};
+use super::country::Country;
+use super::state::State;
 use crate::game::Seat;
 
 /// What taking a trick does to the next one.

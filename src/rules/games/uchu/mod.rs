@@ -5,9 +5,11 @@
 //! rulings, where the rulebook leaves room, as "Q7". With two players there are four
 //! countries, and a seat plays for its own and for a dependency.
 
+mod account;
 mod action;
 mod bot;
 mod cards;
+mod country;
 mod draw;
 mod event;
 mod page;
@@ -18,6 +20,7 @@ mod score;
 mod speech;
 mod state;
 mod tell;
+mod track;
 mod validate;
 mod view;
 
@@ -28,11 +31,13 @@ mod tests;
 #[cfg(test)]
 mod vectors;
 
+pub use account::Account;
 pub use action::{Action, Legal};
 pub use cards::{Card, CardSet, Cards, Suit};
+pub use country::Country;
 pub use event::{Basis, Effect, Event};
-pub use score::Account;
-pub use state::{Country, Options, State, TieReading};
+pub use state::{Options, State};
+pub use track::TieReading;
 pub use view::View;
 
 /// The game.

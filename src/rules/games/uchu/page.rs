@@ -1,9 +1,10 @@
 //! A view in words, with a control for every card in play (rules 3.2 for what may be played).
 
+use super::account::LIMITED;
 use super::cards::{CardSet, Suit};
-use super::score::LIMITED;
+use super::country::{Country, threshold};
 use super::speech::{Args, Speech, card, suit};
-use super::state::{Country, LAST_ROUND, Stage, threshold};
+use super::state::{LAST_ROUND, Stage};
 use super::view::{CountryView, TrickView, View};
 use super::{Action, Uchu, points};
 use crate::game::{Showing, Viewer};
@@ -232,17 +233,15 @@ fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<A
     }
     let acts = seat == view.chooser;
     let own = Country::of(seat, view.players);
-    let offer = |action: Action, why: &dyn Fn() -> Reason| {
-        if legal.contains(&action) { Offer::Action(action) } else { Offer::Withheld(why()) }
-    };
     let vips = Suit::ALL.into_iter().filter(|_| acts && view.stage == Stage::Vip).map(|of| {
         let gray = || Reason { why: speech.say("uchu-why-gray-vip", &[]), section: "colours" };
-        Control::new(speech.say("uchu-name-vip", &suit(of)), offer(Action::Vip(of), &gray))
+        let offer = Offer::among(legal, Action::Vip(of), gray);
+        Control::new(speech.say("uchu-name-vip", &suit(of)), offer)
     });
     let from = if acts && view.stage == Stage::Play { view.next } else { own };
     let hand = view.country(from).hand.unwrap_or_default();
     let cards = hand.into_iter().map(|of| {
-        let offer = offer(Action::Play(of), &|| why_not(view, own, acts, speech));
+        let offer = Offer::among(legal, Action::Play(of), || why_not(view, own, acts, speech));
         Control::new(speech.say("uchu-play", &card(of)), offer)
     });
     vips.chain(cards).collect()

@@ -6,8 +6,10 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::cards::{Card, CardSet, Suit};
-use super::score::{FLOOR, accounts};
-use super::state::{Country, HAND, Options, Stage, State, TieReading, Trick, deck, threshold};
+use super::country::{Country, threshold};
+use super::score::accounts;
+use super::state::{HAND, Options, Stage, State, Trick, deck};
+use super::track::{FLOOR, TieReading};
 use super::validate::is_valid;
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;

@@ -7,7 +7,8 @@
 use arrayvec::ArrayVec;
 
 use super::cards::Card;
-use super::state::{Country, MOST_COUNTRIES, State, deck};
+use super::country::{Country, MOST_COUNTRIES};
+use super::state::{State, deck};
 use super::view::sees_hand;
 use super::{Event, Uchu};
 use crate::deal::{Place, Suited, fill};

@@ -3,11 +3,10 @@
 use std::ops::RangeInclusive;
 
 use super::cards::{Card, CardSet, Suit};
-use super::score::{self, GOAL, Track};
-use super::state::{
-    Country, HAND, LAST_ROUND, MOST_COUNTRIES, MOST_TRICKS, OPTIONS, Options, Stage, State, Trick,
-    countries, deck,
-};
+use super::country::{Country, MOST_COUNTRIES, countries};
+use super::score::{self, GOAL};
+use super::state::{HAND, LAST_ROUND, MOST_TRICKS, OPTIONS, Options, Stage, State, Trick, deck};
+use super::track::Track;
 use super::{Action, Effect, Event, Legal, Uchu};
 use crate::dice::Dice;
 use crate::game::{Moment, Outcome, Rules, Seat, Setup, Turn, Witness};

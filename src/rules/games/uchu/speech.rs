@@ -1,9 +1,9 @@
 //! How a match is spoken of: who is meant by a country, and cards in words. Shared by pages and
 //! told lines; it knows only what is put into it.
 
+use super::account::Account;
 use super::cards::{Card, CardSet, Suit};
-use super::score::Account;
-use super::state::Country;
+use super::country::Country;
 use crate::alt;
 use crate::game::{Seat, Viewer};
 use crate::words::{Value, Words};

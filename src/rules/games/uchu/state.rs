@@ -4,20 +4,14 @@ use std::hint::select_unpredictable;
 
 use serde::{Deserialize, Serialize};
 
+use super::account::Sheet;
 use super::cards::{Card, CardSet, Suit};
-use super::score::{History, Sheet, Track};
+use super::country::{Country, MOST_COUNTRIES, countries};
+use super::track::{TieReading, Track};
 use crate::game::Seat;
 use crate::options::{Choice, Setting, is_default};
 use crate::tricks::TrickTaking;
 
-/// A place at the table that holds a hand and a score marker. With two players each has a
-/// dependency to the left of their own country (rules 4).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Country(pub u8);
-
-/// No table has more.
-pub(super) const MOST_COUNTRIES: usize = 5;
 /// No round has more tricks (rules 3.3).
 pub(super) const MOST_TRICKS: usize = 14;
 /// Every hand starts with so many cards.
@@ -25,72 +19,10 @@ pub(super) const HAND: u8 = 12;
 /// A match has no more rounds.
 pub(super) const LAST_ROUND: u8 = 4;
 
-impl Country {
-    /// As an index.
-    #[inline]
-    pub(super) fn at(self) -> usize {
-        usize::from(self.0)
-    }
-
-    /// Does it belong to another country? Only with two players.
-    #[inline]
-    pub fn is_dependency(self, players: u8) -> bool {
-        players == 2 && self.0 % 2 == 1
-    }
-
-    /// The seat whose country or dependency it is.
-    #[inline]
-    pub fn owner(self, players: u8) -> Seat {
-        Seat(if players == 2 { self.0 / 2 } else { self.0 })
-    }
-
-    /// The other seat, with two players.
-    #[inline]
-    pub fn rival(self, players: u8) -> Seat {
-        Seat(1 - self.owner(players).0)
-    }
-
-    /// The country that a seat sits in.
-    #[inline]
-    pub fn of(seat: Seat, players: u8) -> Country {
-        Country(if players == 2 { seat.0 * 2 } else { seat.0 })
-    }
-
-    /// Its neighbour to the left at a table of so many countries.
-    #[inline]
-    pub(super) fn left(self, countries: u8) -> Country {
-        let next = self.0 + 1;
-        Country(if next == countries { 0 } else { next })
-    }
-}
-
-/// How many countries sit at a table of so many players.
-pub(super) fn countries(players: u8) -> u8 {
-    if players == 2 { 4 } else { players }
-}
-
-/// The most cards of a suit that a country can take unharmed. It is the number of countries: 3,
-/// 4 or 5 (rules 1.2).
-pub(super) fn threshold(players: u8) -> u8 {
-    countries(players)
-}
-
 /// Every card of a match: a suit has twice the threshold and one more (rules 1.2).
 pub(super) fn deck(players: u8) -> CardSet {
     const DECKS: [CardSet; 3] = [CardSet::deck(7), CardSet::deck(9), CardSet::deck(11)];
     DECKS[usize::from(countries(players) - 3)]
-}
-
-/// What to make of "on the bottom if tied" (rules 7, Q1).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum TieReading {
-    /// A marker lower in a stack ranks higher, everywhere.
-    #[default]
-    Consistent,
-    /// In phase III, and for the next lead with two players, a tied marker counts as having
-    /// fewer points only if it is lower in the stack.
-    Literal,
 }
 
 /// What is chosen when a match is started.
@@ -186,6 +118,10 @@ impl Trick {
         self.count += 1;
     }
 }
+
+/// Everybody's points after each round that was scored. A match that was saved before they were
+/// kept lacks those of its earlier rounds.
+pub(super) type History = [Option<[i16; MOST_COUNTRIES]>; LAST_ROUND as usize];
 
 /// A match of Uchu between two plies.
 ///

@@ -4,10 +4,12 @@
 
 use std::ops::Range;
 
+use super::account::{ALL_COLOURS, Account};
 use super::cards::Suit;
-use super::score::{ALL_COLOURS, Account, FLOOR};
+use super::country::{Country, threshold};
 use super::speech::{Args, Speech, card, suit};
-use super::state::{Country, Options, threshold};
+use super::state::Options;
+use super::track::FLOOR;
 use super::{Basis, Effect, Event, Uchu};
 use crate::game::{Setup, Telling, Viewer};
 use crate::tricks::tricks_before_last;

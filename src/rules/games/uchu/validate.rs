@@ -2,12 +2,13 @@
 //! here can be shown and played on.
 
 use super::Uchu;
+use super::account::{Account, Sheet};
 use super::cards::{CardSet, Suit};
+use super::country::{Country, threshold};
 use super::rules::{NO_TRICKS, effect, is_last_trick, next_trick, play, playable};
-use super::score::{Account, FLOOR, GOAL, Sheet, Track};
-use super::state::{
-    Country, HAND, LAST_ROUND, MOST_TRICKS, Options, Stage, State, Trick, deck, threshold,
-};
+use super::score::GOAL;
+use super::state::{HAND, LAST_ROUND, MOST_TRICKS, Options, Stage, State, Trick, deck};
+use super::track::{FLOOR, Track};
 use crate::game::{Nobody, Rules, Saving, Setup};
 use crate::tricks::TrickTaking;
 

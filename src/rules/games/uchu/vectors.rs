@@ -4,8 +4,9 @@
 use serde::Deserialize;
 
 use super::cards::{Card, CardSet, Suit};
+use super::country::Country;
 use super::score::accounts;
-use super::state::{Country, State, deck};
+use super::state::{State, deck};
 use super::{Action, Event, Options, Uchu};
 use crate::dice::Dice;
 use crate::game::{Rules, Seat, Setup, Turn};

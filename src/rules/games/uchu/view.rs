@@ -1,9 +1,11 @@
 //! What one viewer may know of a match, built up from nothing (rules 5).
 
 use super::Uchu;
+use super::account::Sheet;
 use super::cards::{Card, CardSet, Suit};
-use super::score::Sheet;
-use super::state::{Country, Stage, State, TieReading, Trick};
+use super::country::Country;
+use super::state::{Stage, State, Trick};
+use super::track::TieReading;
 use crate::game::{Outcome, Rules, Seat, Secrecy, Viewer};
 use crate::tricks::TrickTaking;
 

@@ -1,8 +1,8 @@
 //! The board: where the match stands, what the signs mean, the ring, and everybody's own board.
 
-use super::Scene;
 use super::palette::{ALARM, GLOW, LIGHT, MUTED, PANEL, SKY};
 use super::ring::ring;
+use super::scene::Scene;
 use super::seat::boards;
 use super::signs::{active, bolt, card, seal, ship, sleeping};
 use crate::game::Seat;

@@ -10,6 +10,7 @@ mod planet;
 mod result;
 mod ring;
 mod rules;
+mod scene;
 mod seat;
 mod senate;
 mod signs;
@@ -17,35 +18,13 @@ mod signs;
 use super::speech::Speech;
 use super::view::View;
 use super::{Abyssi, Action};
-use crate::game::{Drawing, Seat, Viewer};
+use crate::game::{Drawing, Viewer};
 use crate::picture::Picture;
-use crate::words::{Value, Words};
+use crate::words::Words;
 use lit::Lit;
 #[cfg(test)]
 pub(super) use result::decided;
-
-/// What is drawn, and how it is spoken of.
-#[derive(Clone, Copy)]
-struct Scene<'a> {
-    view: &'a View,
-    words: &'a Words,
-    lit: Lit,
-}
-
-impl Scene<'_> {
-    fn say(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
-        self.words.say(key, args)
-    }
-
-    /// What the player on this seat is called.
-    fn name(&self, seat: Seat) -> String {
-        self.words.about(seat, self.view.viewer, "abyssi-player", &[])
-    }
-
-    fn speech(&self) -> Speech<'_> {
-        Speech { words: self.words, viewer: self.view.viewer }
-    }
-}
+use scene::Scene;
 
 impl Drawing for Abyssi {
     /// The pictures of a view: the board, and before it how the match ended, once it has.

@@ -3,8 +3,8 @@
 
 use super::super::pieces::Planet;
 use super::super::values::build_cost;
-use super::Scene;
 use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, RAISED, hue, ink};
+use super::scene::Scene;
 use super::signs::{active_of, bolt_of, card, planet, seal_of, ship_of, sleeping_of};
 use crate::game::Seat;
 use crate::kit::signs::{crown, flat_marker, seat_colour};

@@ -3,8 +3,8 @@
 
 use super::super::state::{Account, State};
 use super::super::{Abyssi, table};
-use super::Scene;
 use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, PIECES, SKY};
+use super::scene::Scene;
 use super::signs::{active_of, bolt_of, bust_of, coin_of, seal_of};
 use crate::game::{Outcome, Rules, Seat};
 use crate::kit::sheet::{MARGIN, WIDTH, sky};

@@ -1,9 +1,9 @@
 //! The ring: three planets above and three below, in between the orbit with its motherships and the
 //! way that is called clockwise.
 
-use super::Scene;
 use super::palette::{EDGE, MUTED, SKY};
 use super::planet::{WIDE, high, panel};
+use super::scene::Scene;
 use super::senate::{self, senate};
 use super::signs::{MOTHERSHIP, mothership, way};
 use crate::kit::sheet::{MARGIN, WIDTH};

@@ -4,8 +4,8 @@
 use super::super::pieces::{Column, Senator};
 use super::super::state::Holdings;
 use super::super::values::BASES_PER_COLUMN;
-use super::Scene;
 use super::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL, RAISED, SPACE};
+use super::scene::Scene;
 use super::signs::{
     BONUSES, ability, active, bolt, bust, card_of, coin, nothing, planet, seal, ship, sleeping_of,
 };

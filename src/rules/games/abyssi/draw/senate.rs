@@ -4,8 +4,8 @@
 use super::super::pieces::{Ability, Colour as Hue, Planet, Senator, Stack};
 use super::super::state::Group;
 use super::super::values::{CHITS, chits, fallback};
-use super::Scene;
 use super::palette::{ALARM, GLOW, LIGHT, MUTED, PANEL, RAISED, hue, ink};
+use super::scene::Scene;
 use super::signs::{ability, bust, nothing, planet};
 use crate::kit::sheet::WIDTH;
 use crate::svg::{Colour, Letters, Paint, Svg};

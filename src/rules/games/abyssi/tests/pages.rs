@@ -2,7 +2,6 @@
 
 use std::collections::BTreeSet;
 
-use super::super::controls::is_planet_action;
 use super::super::pieces::{House, Planet};
 use super::super::state::{Account, Houses, Options, State, Step};
 use super::super::{Abyssi, Action};
@@ -199,7 +198,7 @@ fn the_end_of_a_turn_asks_only_if_something_was_forgotten() {
     let mut asked = [0; 4];
     watch(2, |state| {
         let Some((_, page)) = acting(state, &words(state.players)) else { return };
-        let idle = page.offered().any(|of| is_planet_action(*of)) && state.turn.done.is_empty();
+        let idle = page.offered().any(|of| of.is_planet_action()) && state.turn.done.is_empty();
         let free = |of: &Action| matches!(of, Action::Return(_) | Action::Shift(..));
         let helped = page.offered().any(free);
         for control in &page.controls {

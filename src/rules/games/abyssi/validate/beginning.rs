@@ -3,7 +3,7 @@
 use super::super::pieces::Planet;
 use super::super::state::{Group, Holdings, Houses, State, Step, Turn};
 use super::super::values::{CHITS, PLANETS, STACKS};
-use super::{dealt_is_whole, senators_are_whole};
+use super::pieces::{dealt_is_whole, senators_are_whole};
 use crate::game::Seat;
 
 /// How many have yet to choose a house.

@@ -2,15 +2,16 @@
 //! here can be shown and played on.
 
 mod beginning;
+mod pieces;
 mod points;
 mod steps;
 mod turn;
 
 use super::Abyssi;
-use super::pieces::{Planet, Senator};
 use super::state::{Holdings, Houses, Options, State};
 use super::values::{BASES_PER_COLUMN, CHITS, PLAYERS, SHIPS, START_ENERGY};
-use crate::game::{Rules, Saving, Seat, Setup};
+use crate::game::{Rules, Saving, Setup};
+use pieces::{dealt_is_whole, pieces_are_whole, senators_are_whole, sum};
 
 /// No seat wins more energy than this in a round, nor more influence.
 const MOST_PER_ROUND: u32 = 40;
@@ -65,23 +66,6 @@ fn in_range(state: &State) -> bool {
         && state.seats.iter().all(holdings_are)
 }
 
-fn sum(counts: &[u8]) -> u32 {
-    counts.iter().map(|count| u32::from(*count)).sum()
-}
-
-/// The ring has every planet, every politics card is somewhere, and treaties are somebody's.
-fn pieces_are_whole(state: &State) -> bool {
-    let (seated, nobody) = state.seats.split_at(usize::from(state.players));
-    let cards = |planet: Planet| {
-        let held = seated.iter().filter(|own| own.hand.has(planet)).count();
-        usize::from(state.piles[planet as usize]) + held == seated.len()
-    };
-    Planet::ALL.iter().all(|planet| state.ring.contains(planet))
-        && Planet::ALL.into_iter().all(cards)
-        && state.treaties.iter().flatten().all(|holder| holder.0 < state.players)
-        && nobody.iter().all(|own| *own == Holdings::START)
-}
-
 /// Nobody, everybody, or whoever has chosen leads a house, each another one.
 fn houses_are_valid(state: &State) -> bool {
     let led: Vec<_> = state.everyone().filter_map(|(_, own)| own.house).collect();
@@ -93,32 +77,4 @@ fn houses_are_valid(state: &State) -> bool {
             Houses::Dealt => led.len() == players,
             Houses::Draft => led.len() + beginning::undecided(state) == players,
         }
-}
-
-/// Every senator is in a group, with somebody, or removed.
-fn senators_are_whole(state: &State) -> bool {
-    let places = |senator: Senator| {
-        let group = &state.senate[usize::from(senator.group())];
-        let held = state.everyone().filter(|(_, own)| own.senators.has(senator)).count();
-        held + usize::from(group.top == Some(senator))
-            + usize::from(group.below.has(senator))
-            + usize::from(state.removed.has(senator))
-    };
-    let groups_are = state.senate.iter().zip(0..).all(|(group, number)| {
-        let own = |senator: Senator| senator.group() == number;
-        group.below.iter().all(own) && group.top.map_or(group.below.is_empty(), own)
-    });
-    groups_are && Senator::all().all(|senator| places(senator) == 1)
-}
-
-/// Everybody was dealt another senator.
-fn dealt_is_whole(state: &State) -> bool {
-    let dealt = &state.dealt;
-    dealt.len() == usize::from(state.players)
-        && (1..dealt.len()).all(|at| !dealt[..at].contains(&dealt[at]))
-}
-
-/// The seat that comes last in play order.
-fn last_seat(state: &State) -> Seat {
-    Seat((state.start.0 + state.players - 1) % state.players)
 }

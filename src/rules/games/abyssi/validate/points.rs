@@ -5,7 +5,7 @@ use arrayvec::ArrayVec;
 use super::super::pieces::{Colour, House, Planet, Senator, Stack};
 use super::super::state::{Group, Holdings, State};
 use super::super::values::{CHITS, GROUPS, MOST_SEATS, chits, fallback};
-use super::sum;
+use super::pieces::sum;
 
 pub(super) fn are_valid(state: &State) -> bool {
     state.last_round == state.chits_are_low()

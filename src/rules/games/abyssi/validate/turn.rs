@@ -3,7 +3,6 @@
 use super::super::pieces::{Ability, Column, House, Kind, Planet};
 use super::super::state::{Bonus, Deed, Holdings, State, Step};
 use super::super::values::{MOST_PLEDGES, SENATOR_LIFTS, WYRNE_LIFTS};
-use super::last_seat;
 use crate::game::Seat;
 
 pub(super) fn is_valid(state: &State) -> bool {
@@ -155,4 +154,9 @@ fn powers_are_valid(state: &State, own: &Holdings) -> bool {
         1 => state.turn.power_used,
         _ => false,
     }
+}
+
+/// The seat that comes last in play order.
+fn last_seat(state: &State) -> Seat {
+    Seat((state.start.0 + state.players - 1) % state.players)
 }

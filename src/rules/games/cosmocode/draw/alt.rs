@@ -4,8 +4,8 @@
 use super::super::hand::hands;
 use super::super::page;
 use super::super::state::Stage;
-use super::Scene;
 use super::result::rounds;
+use super::scene::Scene;
 use crate::alt::{self, part, sentence};
 use crate::game::Viewer;
 use crate::page::Section;

@@ -1,10 +1,10 @@
 //! The board: what everybody may see, in one picture; where all hands are open, those as well.
 
-use super::Scene;
 use super::card::{CHIP, chips};
 use super::header::header;
 use super::last::last;
 use super::middle::middle;
+use super::scene::Scene;
 use super::seats::seats;
 use crate::kit::palette::{LIGHT, SKY};
 use crate::kit::sheet::{MARGIN, WIDTH, sky};

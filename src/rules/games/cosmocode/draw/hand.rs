@@ -1,16 +1,14 @@
 //! The hand: what one seat sees and is asked, its cards as large as they can be, each with what it
 //! could do now.
 
-use super::super::Action;
 use super::super::cards::{Card, Perk, Revealed};
-use super::super::page;
-use super::super::speech;
 use super::super::state::Stage;
 use super::super::view::Gain;
-use super::Scene;
+use super::super::{Action, page, speech};
 use super::card::{CHIP, card, chips};
 use super::header::header;
 use super::middle::middle;
+use super::scene::Scene;
 use super::seats::low_seats;
 use super::signs::{self, cross, receive};
 use super::wave::letter;
@@ -80,7 +78,7 @@ fn gain(svg: &mut Svg, scene: &Scene<'_>, y: f32) -> f32 {
     let key = if one { "cosmocode-drawn-gain-one" } else { "cosmocode-drawn-gain" };
     let said = scene.speech.say(key, &[]);
     let wide = svg.text([x, y + 48.0], &said, Letters::new(30.0, LIGHT), 560.0);
-    chips(svg, &page::printed(view, places), [x + wide + 22.0, y + (HIGH - CHIP[1]) / 2.0]);
+    chips(svg, &view.printed(places), [x + wide + 22.0, y + (HIGH - CHIP[1]) / 2.0]);
     y + HIGH + 12.0
 }
 

@@ -2,7 +2,7 @@
 //! that everybody listens to.
 
 use super::super::deck::Channel;
-use super::Scene;
+use super::scene::Scene;
 use super::signs::dish;
 use super::wave::monitor;
 use crate::game::Seat;

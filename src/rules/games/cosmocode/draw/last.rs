@@ -3,8 +3,8 @@
 use super::super::cards::{Card, Revealed};
 use super::super::speech::{channel, range};
 use super::super::view::LastView;
-use super::Scene;
 use super::card::{CHIP, chip, chips, mark};
+use super::scene::Scene;
 use super::signs::receive;
 use super::wave::strike;
 use crate::kit::card::Lit;

@@ -5,9 +5,9 @@ use super::super::cards::Revealed;
 use super::super::deck::{Deck, Range};
 use super::super::speech::{channel, range};
 use super::super::view::{DeckView, Fate, Gain};
-use super::Scene;
 use super::card::{CHIP, back, card, chips, slot};
-use super::signs::{cross, discards, receive, tick};
+use super::scene::Scene;
+use super::signs::{cross, discards, place_number, receive, tick};
 use super::tuner::{self, tuner};
 use crate::kit::card::{Lit, TALL};
 use crate::kit::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SKY};
@@ -163,11 +163,4 @@ fn revealed(svg: &mut Svg, scene: &Scene<'_>, heard: &Revealed, at: u8, [x, y]: 
         Fate::Matches => tick(svg, at_sign, SIGN),
         Fate::Differs | Fate::Discarded => cross(svg, at_sign, SIGN),
     }
-}
-
-/// The number of a place, around this point.
-pub(super) fn place_number(svg: &mut Svg, at: u8, [x, y]: [f32; 2], size: f32) {
-    svg.circle(x, y, size / 2.0, Paint::fill(LIGHT).outlined(INK, 3.5));
-    let letters = Letters::new(size * 0.68, INK).middle();
-    svg.text([x, y + size * 0.25], &(at + 1).to_string(), letters, size);
 }

@@ -11,6 +11,7 @@ mod middle;
 mod palette;
 mod result;
 mod rules;
+mod scene;
 mod seats;
 mod signs;
 #[cfg(test)]
@@ -25,19 +26,7 @@ use super::{Action, CosmoCode};
 use crate::game::{Drawing, Viewer};
 use crate::picture::Picture;
 use crate::words::Words;
-
-/// What is drawn, and how it is spoken of.
-struct Scene<'a> {
-    view: &'a View,
-    legal: &'a [Action],
-    speech: Speech<'a>,
-}
-
-impl<'a> Scene<'a> {
-    fn of(view: &'a View, legal: &'a [Action], words: &'a Words) -> Scene<'a> {
-        Scene { view, legal, speech: Speech { words, viewer: view.viewer } }
-    }
-}
+use scene::Scene;
 
 impl Drawing for CosmoCode {
     /// The picture of a view: how the match ended, or else the table.

@@ -4,7 +4,7 @@ use super::super::page;
 use super::super::speech::Speech;
 use super::super::values::GOAL;
 use super::super::view::SeatView;
-use super::Scene;
+use super::scene::Scene;
 use super::seats::{perk, signals};
 use super::signs::dish;
 use crate::game::Seat;

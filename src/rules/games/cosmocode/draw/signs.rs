@@ -5,7 +5,7 @@ use super::super::cards::Perk;
 use super::super::deck::Deck;
 use super::card::mark;
 use crate::kit::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, PANEL};
-use crate::svg::{Colour, Paint, Svg};
+use crate::svg::{Colour, Letters, Paint, Svg};
 
 fn around(svg: &mut Svg, [x, y]: [f32; 2], size: f32, draw: impl FnOnce(&mut Svg)) {
     svg.group(x - size / 2.0, y - size / 2.0, size / 100.0, draw);
@@ -107,4 +107,11 @@ pub(super) fn perk(svg: &mut Svg, perk: Perk, [x, y]: [f32; 2], size: f32) {
             mark(svg, Deck::Blue, [x + size * 0.4, y], size * 0.36);
         }
     }
+}
+
+/// The number of a place, around this point.
+pub(super) fn place_number(svg: &mut Svg, at: u8, [x, y]: [f32; 2], size: f32) {
+    svg.circle(x, y, size / 2.0, Paint::fill(LIGHT).outlined(INK, 3.5));
+    let letters = Letters::new(size * 0.68, INK).middle();
+    svg.text([x, y + size * 0.25], &(at + 1).to_string(), letters, size);
 }

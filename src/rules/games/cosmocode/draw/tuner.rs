@@ -4,7 +4,7 @@
 use super::super::cards::Revealed;
 use super::super::missing::nearest;
 use super::super::values::HIGHEST;
-use super::middle::place_number;
+use super::signs::place_number;
 use crate::kit::palette::{EDGE, GLOW, LIGHT, MUTED, SKY};
 use crate::svg::{Letters, Paint, Svg};
 

@@ -49,7 +49,7 @@ pub(super) fn scores(view: &View, scores: &Scores, words: &Words) -> String {
 pub(super) fn result(view: &View, words: &Words) -> String {
     told(view, words, |speech, _| {
         let title = sentence(speech.words, page::title(view, speech));
-        let standing = page::ranked(view).into_iter().map(|(place, of)| {
+        let standing = view.ranked().into_iter().map(|(place, of)| {
             let args = [("place", place.into()), ("points", of.points.into())];
             speech.of(of.seat, "nusa-drawn-place", &args)
         });

@@ -3,9 +3,9 @@
 use super::band::{WIDE, last, standing};
 use super::palette::{PANEL, SEA};
 use super::row::row;
+use super::scene::{Scene, seat_marker};
 use super::sea::{header, sea};
 use super::seat::{Sizes, cards, columns};
-use super::{Scene, seat_marker};
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::svg::{Paint, Svg};
 

@@ -12,7 +12,7 @@ use crate::page::Section;
 pub(super) fn table(view: &View, speech: &Speech<'_>) -> Section {
     let next = ("next", speech.colour(view.trump.next()).into());
     let trump = speech.say("nusa-trump", &[colour(view.trump), vec![next]].concat());
-    let standing = page::ranked(view).into_iter().map(|(place, of)| standing(place, of, speech));
+    let standing = view.ranked().into_iter().map(|(place, of)| standing(place, of, speech));
     let lines = [trump].into_iter().chain(standing).collect();
     Section::new(speech.say("nusa-table", &[]), lines)
 }

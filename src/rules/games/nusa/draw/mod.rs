@@ -13,73 +13,19 @@ pub(super) mod palette;
 mod result;
 mod row;
 mod rules;
+mod scene;
 mod sea;
 mod seat;
 mod sheet;
 mod tile;
 
-use super::page;
-use super::prompt;
-use super::speech::Speech;
-use super::state::{ROUNDS, Stage};
+use super::state::Stage;
 use super::view::View;
 use super::{Action, NusaMystic};
-use crate::game::{Drawing, Seat, Viewer};
-use crate::kit::signs::{marker, seat_colour};
+use crate::game::{Drawing, Viewer};
 use crate::picture::Picture;
-use crate::svg::Svg;
-use crate::words::{Value, Words};
-
-/// What is drawn, and how it is spoken of.
-#[derive(Clone, Copy)]
-pub(super) struct Scene<'a> {
-    pub(super) view: &'a View,
-    pub(super) words: &'a Words,
-}
-
-impl Scene<'_> {
-    fn say(&self, key: &str, args: &[(&'static str, Value<'_>)]) -> String {
-        self.words.say(key, args)
-    }
-
-    /// What the player on this seat is called.
-    fn name(&self, seat: Seat) -> String {
-        self.words.about(seat, self.view.viewer, "nusa-player", &[])
-    }
-
-    /// Where the match stands, in two lines.
-    fn title(&self) -> (String, String) {
-        let view = self.view;
-        let round = [("round", view.round.into()), ("rounds", ROUNDS.into())];
-        let title = self.say("nusa-drawn-title", &round);
-        let args = [("phase", page::phase(view).into()), ("number", view.trick.number.into())];
-        (title, self.say("nusa-drawn-step", &args))
-    }
-
-    /// The place of the row that is played for.
-    fn at_stake(&self) -> Option<usize> {
-        let free = self.view.row.iter().position(|seen| seen.taken.is_none());
-        free.filter(|_| self.view.stage == Stage::Play)
-    }
-
-    fn acts(&self, seat: Seat) -> bool {
-        self.view.awaited.has(seat)
-    }
-
-    fn speech(&self) -> Speech<'_> {
-        Speech { words: self.words, viewer: self.view.viewer }
-    }
-
-    /// What is asked.
-    fn prompt(&self) -> String {
-        self.words.sentences(prompt::prompt(self.view, &self.speech()))
-    }
-}
-
-/// A seat's marker around this point.
-fn seat_marker(svg: &mut Svg, seat: Seat, at: [f32; 2], size: f32) {
-    marker(svg, seat.0, seat_colour(seat.0), at, size);
-}
+use crate::words::Words;
+use scene::Scene;
 
 impl Drawing for NusaMystic {
     /// The pictures of a view: how the match ended, or else the table; and how the last round was

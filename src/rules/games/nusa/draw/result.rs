@@ -1,13 +1,12 @@
 //! How a match ended: who won, everybody's place, and their points as bars, a piece for each round.
 
-use super::super::page::ranked;
 use super::super::prompt;
 use super::super::state::ROUNDS;
 use super::super::view::SeatView;
 use super::band::WIDE;
 use super::palette::{EDGE, GLOW, INK, LIGHT, MUTED, PANEL, SEA};
+use super::scene::{Scene, seat_marker};
 use super::sea::{island, sea};
-use super::{Scene, seat_marker};
 use crate::kit::panel::halves;
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::kit::signs::trophy;
@@ -23,7 +22,7 @@ pub(super) fn result(scene: &Scene<'_>) -> String {
     let mut svg = Svg::new();
     let mut y = banner(&mut svg, scene);
     y = legend(&mut svg, scene, y);
-    let ranked = ranked(scene.view);
+    let ranked = scene.view.ranked();
     let high = if ranked.len() > 4 { 98.0 } else { 116.0 };
     let most = ranked.iter().map(|(_, of)| of.points).max().unwrap_or_default().max(1);
     for (place, of) in ranked {

@@ -3,8 +3,8 @@
 
 use super::super::state::INVASION;
 use super::palette::{GLOW, INK, LIGHT, MUTED, PANEL};
+use super::scene::{Scene, seat_marker};
 use super::tile::{Stake, tile, unseen};
-use super::{Scene, seat_marker};
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::svg::{Letters, Paint, Svg};
 

@@ -2,9 +2,9 @@
 //! top of it, with the trump ring.
 
 use super::super::cards::Colour as Dye;
-use super::Scene;
 use super::card::{lettered, mark};
 use super::palette::{DUSK, EDGE, GLOW, INK, LIGHT, MUTED, PANEL, PAPER, ROCK, SEA, SUN};
+use super::scene::Scene;
 use crate::kit::sheet::{MARGIN, WIDTH, heading};
 use crate::svg::{Colour, Letters, Paint, Svg};
 use crate::words::Words;

@@ -3,7 +3,6 @@
 //! dealt.
 
 use super::super::cards::{CardSet, Nusa};
-use super::super::page::ranked;
 use super::super::points;
 use super::super::speech::Speech;
 use super::super::state::Robbery;
@@ -11,10 +10,10 @@ use super::super::view::Scores;
 use super::band::WIDE;
 use super::icon::{claw, drop, sword};
 use super::palette::{ALARM, DUSK, EDGE, GAIN, GLOW, LIGHT, MUTED, PANEL, SEA};
+use super::scene::{Scene, seat_marker};
 use super::sea::island;
 use super::seat::{cards, label};
 use super::tile::{signed, token};
-use super::{Scene, seat_marker};
 use crate::game::{Seat, Viewer};
 use crate::kit::panel::{Sign, halves};
 use crate::kit::sheet::{MARGIN, WIDTH};
@@ -45,7 +44,7 @@ pub(super) struct Sheet {
 
 /// The sheet of a round that was scored, the best player first.
 pub(super) fn scores(scores: &Scores, scene: &Scene<'_>) -> String {
-    let ranked = ranked(scene.view).into_iter();
+    let ranked = scene.view.ranked().into_iter();
     let columns = ranked.filter_map(|(_, of)| {
         let account = scores.sheet.seats.get(usize::from(of.seat.0))?;
         Some(Column {

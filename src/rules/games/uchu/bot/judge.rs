@@ -1,6 +1,7 @@
 //! What the points after a round promise, with rounds still to come.
 
-use super::super::state::{Country, LAST_ROUND, State};
+use super::super::country::Country;
+use super::super::state::{LAST_ROUND, State};
 use crate::game::{MOST_SEATS, Payoffs};
 
 /// So many points ahead are e times the chance to end in front, with so many rounds left. These numbers

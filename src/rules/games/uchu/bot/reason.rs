@@ -1,9 +1,10 @@
 //! Why somebody might play a card or name a colour, in a sentence, from what they see.
 
+use super::super::account::LIMITED;
 use super::super::cards::{Card, CardSet, Suit};
-use super::super::score::LIMITED;
+use super::super::country::{countries, threshold};
 use super::super::speech::{self, Speech};
-use super::super::state::{countries, deck, threshold};
+use super::super::state::deck;
 use super::super::view::View;
 use super::super::{Action, Uchu};
 use crate::game::Advice;

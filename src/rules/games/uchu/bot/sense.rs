@@ -1,8 +1,9 @@
 //! What a trick is worth to a country, how likely a card takes it, and what the card could do later.
 
 use super::super::cards::{Card, CardSet, Suit};
+use super::super::country::Country;
 use super::super::rules::playable;
-use super::super::state::{Country, State, Trick};
+use super::super::state::{State, Trick};
 use crate::game::Seat;
 use crate::tricks::TrickTaking;
 

@@ -4,7 +4,7 @@
 use super::super::page;
 use super::super::speech::Speech;
 use super::super::view::View;
-use super::Scene;
+use super::scene::Scene;
 use crate::alt;
 use crate::page::Section;
 use crate::words::Words;

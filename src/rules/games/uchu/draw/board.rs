@@ -1,7 +1,7 @@
 //! The board: what everybody may see, in one picture.
 
-use super::Scene;
 use super::header::header;
+use super::scene::Scene;
 use super::{table, track};
 use crate::kit::palette::SKY;
 use crate::kit::sheet::{WIDTH, sky};

@@ -1,10 +1,11 @@
 //! What a round brought each country, by the rules' own sums, and how a sheet of them is said.
 
 use super::super::Event;
-use super::super::score::{Account, FLOOR, LIMITED, PhaseOne, Sheet};
+use super::super::account::{Account, LIMITED, PhaseOne, Sheet};
+use super::super::country::{Country, threshold};
 use super::super::speech::{Speech, suit};
-use super::super::state::{Country, TieReading, threshold};
 use super::super::tell::{colours_told, moves, piles_told, sum};
+use super::super::track::{FLOOR, TieReading};
 use crate::game::Nobody;
 
 /// What the round brought one country.

@@ -1,16 +1,16 @@
 //! The hand: what one seat sees and is asked, its cards as large as they can be.
 
-use super::super::Action;
+use super::super::account::LIMITED;
 use super::super::cards::{Card, CardSet, Suit};
-use super::super::page;
-use super::super::score::LIMITED;
-use super::super::state::{Country, Stage, threshold};
+use super::super::country::{Country, threshold};
+use super::super::state::Stage;
 use super::super::view::CountryView;
-use super::Scene;
+use super::super::{Action, page};
 use super::card::{card, lettered_mark};
 use super::header::header;
 use super::marker::marker;
 use super::panel::{SHORT, column};
+use super::scene::Scene;
 use super::table;
 use crate::game::Seat;
 use crate::kit::card::{Lit, RAISED, TALL};

@@ -1,12 +1,12 @@
 //! The top of every picture of a running match: where it stands, the VIP colour, the threshold.
 
+use super::super::account::LIMITED;
+use super::super::country::threshold;
 use super::super::page;
-use super::super::score::LIMITED;
 use super::super::speech::suit;
-use super::super::state::threshold;
-use super::Scene;
 use super::alien::alien;
 use super::card::{lettered_mark, suit_mark};
+use super::scene::Scene;
 use crate::kit::palette::{EDGE, LIGHT, MUTED, PANEL, SKY, SPACE};
 use crate::kit::sheet::{HEADER, MARGIN, WIDTH, heading};
 use crate::svg::{Letters, Paint, Svg};

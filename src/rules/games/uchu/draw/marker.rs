@@ -1,7 +1,7 @@
 //! What stands for a country in pictures: its score marker. A dependency has a shape and a number
 //! of its own, in its owner's colour.
 
-use super::super::state::Country;
+use super::super::country::Country;
 use crate::kit::signs::{self, seat_colour};
 use crate::svg::{Colour, Svg};
 

@@ -8,41 +8,24 @@ pub(super) mod card;
 mod column;
 mod hand;
 pub(super) mod header;
+mod laid;
 pub(super) mod marker;
 pub(super) mod palette;
 mod panel;
 mod result;
 mod rules;
+mod scene;
 mod sheet;
 mod table;
 mod track;
 
-use super::cards::CardSet;
-use super::page;
-use super::speech::Speech;
-use super::state::{Country, Stage};
+use super::state::Stage;
 use super::view::View;
 use super::{Action, Uchu};
 use crate::game::{Drawing, Viewer};
 use crate::picture::Picture;
 use crate::words::Words;
-
-/// What is drawn, and how it is spoken of.
-pub(super) struct Scene<'a> {
-    pub(super) view: &'a View,
-    pub(super) speech: Speech<'a>,
-}
-
-impl<'a> Scene<'a> {
-    fn of(view: &'a View, words: &'a Words) -> Scene<'a> {
-        Scene { view, speech: Speech { words, players: view.players, viewer: view.viewer } }
-    }
-
-    /// The hands that the viewer may see, the viewer's own one last.
-    fn hands(&self) -> Vec<(Country, CardSet)> {
-        page::seen_hands(self.view)
-    }
-}
+use scene::Scene;
 
 impl Drawing for Uchu {
     /// The pictures of a view: how the match ended, or else the table; and how the last round was

@@ -1,11 +1,12 @@
 //! A country at the table: its marker and name, its points, its cards and piles, and what it is
 //! doing in this trick.
 
-use super::super::state::{Country, Stage};
+use super::super::country::Country;
+use super::super::state::Stage;
 use super::super::view::CountryView;
-use super::Scene;
+use super::laid::laid;
 use super::marker::marker;
-use super::table::laid;
+use super::scene::Scene;
 use crate::kit::palette::{EDGE, GLOW, INK, LIGHT, MUTED, SPACE};
 use crate::kit::panel::{self, counted, counted_width, ground, pill, pill_width};
 use crate::kit::signs::{fan, heap};
@@ -53,11 +54,6 @@ pub(super) fn doings(scene: &Scene<'_>, country: Country) -> Vec<(Doing, String)
         doings.push((Doing::Next, speech.say("uchu-drawn-next", &[])));
     }
     doings
-}
-
-/// Is it this country's turn?
-pub(super) fn acts(scene: &Scene<'_>, country: Country) -> bool {
-    scene.view.stage != Stage::Over && scene.view.next == country
 }
 
 /// What the country is called, in at most two lines around y: the second one says that it is a
@@ -111,7 +107,7 @@ pub(super) fn panel(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, SPACE, acts(scene, seen.country), [x, y, wide, HIGH]);
+    ground(svg, SPACE, scene.acts(seen.country), [x, y, wide, HIGH]);
     marker(svg, seen.country, scene.view.players, [x + 38.0, y + 38.0], 50.0);
     name(svg, scene, seen.country, [x + 74.0, y + 38.0], wide - 88.0);
     let points = scene.speech.words.number(seen.points);
@@ -131,7 +127,7 @@ pub(super) fn low_panel(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, SPACE, acts(scene, seen.country), [x, y, wide, LOW]);
+    ground(svg, SPACE, scene.acts(seen.country), [x, y, wide, LOW]);
     marker(svg, seen.country, scene.view.players, [x + 38.0, y + 36.0], 50.0);
     name(svg, scene, seen.country, [x + 74.0, y + 36.0], wide - 176.0);
     let points = scene.speech.words.number(seen.points);
@@ -151,7 +147,7 @@ pub(super) fn column(
     [x, y]: [f32; 2],
     wide: f32,
 ) {
-    ground(svg, SPACE, acts(scene, seen.country), [x, y, wide, SHORT]);
+    ground(svg, SPACE, scene.acts(seen.country), [x, y, wide, SHORT]);
     marker(svg, seen.country, scene.view.players, [x + 30.0, y + 30.0], 40.0);
     name(svg, scene, seen.country, [x + 58.0, y + 30.0], wide - 68.0);
     let points = scene.speech.words.number(seen.points);

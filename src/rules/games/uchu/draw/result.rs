@@ -1,15 +1,14 @@
 //! How a match ended: who won, everybody's place, and a chart of their points round by round.
 //! Lines differ by colour, by dashes and by marks.
 
-use super::super::page;
-use super::super::points;
+use super::super::country::Country;
 use super::super::score::GOAL;
 use super::super::speech::Speech;
-use super::super::state::Country;
 use super::super::view::{CountryView, View};
-use super::Scene;
+use super::super::{page, points};
 use super::alt::said;
 use super::marker::{colour, marker};
+use super::scene::Scene;
 use super::sheet::called;
 use crate::alt::lines;
 use crate::kit::palette::{ALARM, EDGE, GLOW, LIGHT, MUTED, PANEL, SKY};

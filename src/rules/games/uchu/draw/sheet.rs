@@ -1,16 +1,18 @@
 //! The scoring of a round as a table, a column for each country: what it took, what the three
 //! phases made of it, and where its marker went.
 
+use super::super::account::LIMITED;
 use super::super::cards::Suit;
-use super::super::score::{FLOOR, GOAL, LIMITED};
+use super::super::country::{Country, threshold};
+use super::super::score::GOAL;
 use super::super::speech::{Speech, suit};
-use super::super::state::{Country, threshold};
+use super::super::track::FLOOR;
 use super::super::view::Scores;
-use super::Scene;
 use super::alt::said;
 use super::card::{lettered_mark, suit_mark};
 use super::column::{Column, columns, say};
 use super::marker::marker;
+use super::scene::Scene;
 use crate::kit::palette::{ALARM, EDGE, GLOW, INK, LIGHT, MUTED, SKY, SPACE};
 use crate::kit::panel::halves;
 use crate::kit::sheet::{MARGIN, WIDTH};

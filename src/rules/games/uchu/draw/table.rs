@@ -1,17 +1,19 @@
 //! The table as all see it: the countries around it, the trick with each card before its country,
 //! and the trick just taken, small, in the middle.
 
-use super::super::cards::{Card, CardSet, Suit};
-use super::super::state::{Country, Stage};
+use super::super::cards::CardSet;
+use super::super::country::Country;
+use super::super::state::Stage;
 use super::super::view::{CountryView, TrickView};
-use super::Scene;
 use super::alien::alien;
-use super::card::{card, chip};
+use super::card::chip;
+use super::laid::{laid, played};
 use super::marker::marker;
 use super::palette::paper;
-use super::panel::{HIGH, LOW, acts, low_panel, panel};
-use crate::kit::card::{Lit, TALL, halo};
-use crate::kit::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL, SKY};
+use super::panel::{HIGH, LOW, low_panel, panel};
+use super::scene::Scene;
+use crate::kit::card::{Lit, TALL};
+use crate::kit::palette::{EDGE, LIGHT, MUTED, PANEL, SKY};
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::kit::signs::{crown, pennant};
 use crate::svg::{Letters, Paint, Svg};
@@ -149,50 +151,6 @@ pub(super) fn table(svg: &mut Svg, scene: &Scene<'_>, top: f32) {
             alien(svg, vip, CENTRE, y, radius * 1.5);
         }
         (None, None) => {}
-    }
-}
-
-fn played(trick: &TrickView, country: Country) -> Option<Card> {
-    trick.plays.iter().find(|(other, _)| *other == country).map(|(_, card)| *card)
-}
-
-/// What the country has laid before it in this trick, or the place for it.
-pub(super) fn laid(
-    svg: &mut Svg,
-    scene: &Scene<'_>,
-    country: Country,
-    [x, y]: [f32; 2],
-    wide: f32,
-) {
-    let trick = &scene.view.trick;
-    let place = [x, y, wide, wide * TALL];
-    let ahead = trick.ahead.is_some_and(|(ahead, _)| ahead == country);
-    match played(trick, country) {
-        Some(of) => {
-            if ahead {
-                halo(svg, place, wide * 0.1, 6.0);
-            }
-            card(svg, of, x, y, wide, Lit::Plain);
-        }
-        None if trick.skips == Some(country) => {
-            let shade = paper(Suit::Purple).with(SKY, 45);
-            svg.rect(place, wide * 0.1, Paint::fill(shade).outlined(EDGE, 4.0));
-            alien(svg, Suit::Purple, x + wide / 2.0, y + wide * 0.64, wide * 0.74);
-        }
-        None => {
-            let edge = if acts(scene, country) { GLOW } else { EDGE };
-            svg.rect(place, wide * 0.1, Paint::fill(SKY).outlined(edge, 4.0).dashed(11.0));
-            if acts(scene, country) {
-                let letters = Letters::new(wide * 0.5, GLOW).middle();
-                svg.text([x + wide / 2.0, y + wide * 0.84], "?", letters, wide * 0.5);
-            }
-        }
-    }
-    if trick.lead == country && !trick.plays.is_empty() {
-        pennant(svg, x + wide * 0.2, y + wide * TALL - wide * 0.1, wide * 0.36);
-    }
-    if ahead {
-        crown(svg, x + wide / 2.0, y - 2.0, wide * 0.34);
     }
 }
 

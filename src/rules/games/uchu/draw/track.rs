@@ -2,10 +2,11 @@
 //! number lie as a stack that has slid apart: who came first lies at the bottom and farthest to
 //! the right, so that from right to left all stand in the order of their rank.
 
-use super::super::score::{FLOOR, GOAL};
-use super::super::state::Country;
-use super::Scene;
+use super::super::country::Country;
+use super::super::score::GOAL;
+use super::super::track::FLOOR;
 use super::marker::marker;
+use super::scene::Scene;
 use crate::kit::palette::{EDGE, GLOW, LIGHT, MUTED, PANEL};
 use crate::kit::sheet::{MARGIN, WIDTH};
 use crate::svg::{Letters, Paint, Svg};

@@ -10,9 +10,12 @@ mod secrets;
 mod tricks;
 mod two_players;
 
+use super::account::Account;
 use super::cards::{Card, CardSet, Suit};
-use super::score::{self, Account, Track, accounts};
-use super::state::{Country, Options, Stage, State, TieReading, Trick, deck, threshold};
+use super::country::{Country, threshold};
+use super::score::{self, accounts};
+use super::state::{Options, Stage, State, Trick, deck};
+use super::track::{TieReading, Track};
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
 use crate::game::{

@@ -41,7 +41,7 @@ fn without_piles_there_are_no_points() {
 
 #[test]
 fn too_much_green_halves_towards_nought() {
-    use super::score::PhaseOne;
+    use super::super::account::PhaseOne;
     let half = |piles, colours| PhaseOne { piles, colours, halved: true }.delta();
     assert_eq!(half(8, 5), 6);
     assert_eq!(half(-6, 3), -1);

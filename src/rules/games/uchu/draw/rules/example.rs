@@ -1,9 +1,12 @@
 //! The worked example of a scoring, on the same sheet as every round: four piles, and what they
 //! would be worth with too much pink in them.
 
+use super::super::super::account::Sheet;
 use super::super::super::cards::{Card, Suit};
-use super::super::super::score::{Sheet, Track, accounts};
-use super::super::super::state::{Country, TieReading, Trick};
+use super::super::super::country::Country;
+use super::super::super::score::accounts;
+use super::super::super::state::Trick;
+use super::super::super::track::{TieReading, Track};
 use super::super::card::chip;
 use super::super::column::{Column, columns, say};
 use super::super::sheet::table;

@@ -1,8 +1,9 @@
 //! Two worked tricks with the same VIP colour (rules 6, T1 and T2): in one of them it is played.
 
 use super::super::super::cards::{Card, Suit};
+use super::super::super::country::Country;
 use super::super::super::speech::{card as card_args, suit};
-use super::super::super::state::{Country, Trick};
+use super::super::super::state::Trick;
 use super::super::alien::alien;
 use super::super::card::{self, lettered_mark};
 use super::super::palette::paper;

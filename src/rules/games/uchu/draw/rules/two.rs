@@ -1,8 +1,8 @@
 //! Two players and their dependencies around the table: whose hand is open, and who plays it.
 
 use super::super::super::cards::{Card, Suit};
+use super::super::super::country::Country;
 use super::super::super::speech::Speech;
-use super::super::super::state::Country;
 use super::super::card::chip;
 use super::super::marker::{colour, marker};
 use super::super::sheet::called;
