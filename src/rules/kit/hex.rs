@@ -204,10 +204,12 @@ mod tests {
             {
                 let [x, y, width, height] = grid.bounds(hexes.iter().copied());
                 let corners = || hexes.iter().flat_map(|hex| grid.corners(*hex));
-                assert!(
-                    corners().all(|[a, b]| a >= x && a <= x + width && b >= y && b <= y + height)
-                );
-                assert!(corners().any(|[a, _]| a == x) && corners().any(|[_, b]| b == y));
+                for (edges, along) in [([x, x + width], 0), ([y, y + height], 1)] {
+                    let places = || corners().map(|corner| corner[along]);
+                    assert!(places().all(|at| at > edges[0] - 0.01 && at < edges[1] + 0.01));
+                    let touches = |edge: f32| places().any(|at| (at - edge).abs() < 0.01);
+                    assert!(touches(edges[0]) && touches(edges[1]));
+                }
             }
             assert_eq!(grid.bounds([]), [0.0; 4]);
         }
