@@ -5,7 +5,7 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use super::compare::{Strict, first_difference};
+use super::compare::{Difference, Strict, first_difference};
 use super::fair::Fair;
 use super::{end, head, play};
 use crate::any::{AnyMatch, Happened};
@@ -219,7 +219,12 @@ impl Checker {
         }
         let Strict(found) = serde_json::from_slice(text).map_err(|error| not_json(&error))?;
         let expected = serde_json::from_slice(&self.expected).expect("we wrote it ourselves");
-        first_difference(&expected, &found).map_or(Ok(()), |deviation| Err(deviation.into()))
+        match first_difference(&expected, &found) {
+            Some(Difference { at, expected, found }) => {
+                Err(Deviation::Value { at, expected, found }.into())
+            }
+            None => Ok(()),
+        }
     }
 }
 

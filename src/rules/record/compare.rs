@@ -5,25 +5,33 @@ use std::fmt;
 use serde::de::{self, Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
-use super::Deviation;
+/// A place at which two values differ.
+pub(super) struct Difference {
+    /// The way there, with strokes between its steps.
+    pub(super) at: String,
+    /// What should stand there, if anything.
+    pub(super) expected: Option<String>,
+    /// What does, if anything.
+    pub(super) found: Option<String>,
+}
 
 /// Where two values first differ.
-pub(super) fn first_difference(expected: &Value, found: &Value) -> Option<Deviation> {
+pub(super) fn first_difference(expected: &Value, found: &Value) -> Option<Difference> {
     let mut at = Vec::new();
     let (expected, found) = differ(Some(expected), Some(found), &mut at)?;
     at.reverse();
     let text = |value: Option<&Value>| value.map(Value::to_string);
-    Some(Deviation::Value { at: at.join("/"), expected: text(expected), found: text(found) })
+    Some(Difference { at: at.join("/"), expected: text(expected), found: text(found) })
 }
 
-type Difference<'a> = (Option<&'a Value>, Option<&'a Value>);
+type Pair<'a> = (Option<&'a Value>, Option<&'a Value>);
 
 /// The first pair that differs, and the way there, innermost first.
 fn differ<'a>(
     expected: Option<&'a Value>,
     found: Option<&'a Value>,
     at: &mut Vec<String>,
-) -> Option<Difference<'a>> {
+) -> Option<Pair<'a>> {
     let mut step = |key: String, expected, found| {
         let difference = differ(expected, found, at);
         difference.inspect(|_| at.push(key))
