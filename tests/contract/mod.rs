@@ -213,7 +213,7 @@ fn of_a_long_legal_list_what_is_new_and_a_sample_is_tried() {
     let (short, long) = (tokens(TRIED_ALWAYS), tokens(300));
     let known: BTreeSet<Token> = long[10..].iter().copied().collect();
     assert!(tried(&short, &known, &mut dice).into_iter().eq(&short));
-    let mut ever = BTreeSet::new();
+    let mut ever: BTreeSet<Token> = BTreeSet::new();
     for _ in 0..200 {
         let tried: BTreeSet<&Token> = tried(&long, &known, &mut dice).into_iter().collect();
         assert_eq!(tried.len(), 10 + TRIED_AGAIN);
