@@ -13,9 +13,9 @@ pub enum Action {
     Land(Planet),
     /// Place the mothership here, facing this way.
     Moor(Planet, Facing),
-    /// Move so many planets on.
+    /// Move this number of planets on.
     Move(u8),
-    /// Turn around, then move so many planets.
+    /// Turn around, then move this number of planets.
     Reverse(u8),
     /// Temporum: go to Hreja at once.
     Jump,

@@ -190,7 +190,7 @@ impl Facing {
     }
 }
 
-/// What a senator can do for whoever plays them (rules 1.2).
+/// What a senator can do for the player (rules 1.2).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Ability {

@@ -141,7 +141,7 @@ impl Change<'_> {
         gains.collect()
     }
 
-    /// Points that one would get; whoever would lose some is named by the action itself.
+    /// Points that one would get; a player who would lose some is named by the action itself.
     fn points(&self) -> Vec<String> {
         let sources = |state: &State, seat| {
             let Account { activation, senator, treaty, normal, .. } = state.account(seat);

@@ -36,7 +36,7 @@ pub struct Options {
     /// How houses come to the players.
     #[serde(skip_serializing_if = "is_default")]
     pub houses: Houses,
-    /// After so many rounds the match ends; with 0 it goes on until the chits run out (Q37).
+    /// The round after which the match ends; with 0 it goes on until the chits run out (Q37).
     #[serde(skip_serializing_if = "is_default")]
     pub max_rounds: u16,
 }
@@ -70,7 +70,7 @@ pub(super) enum Step {
     Column { site: Planet },
     /// What the base's column brings.
     Bonus(Bonus),
-    /// Which card to return for a treaty; so many more may be.
+    /// Which card to return for a treaty, and how many more may be.
     Treaty { left: u8 },
     /// Which ship to take up.
     Lift(Convoy),
@@ -101,14 +101,14 @@ pub(super) enum Bonus {
 /// Ships that are being moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(super) struct Convoy {
-    /// So many more may move.
+    /// How many more may move.
     pub(super) left: u8,
     /// How many have been put down on each planet: they cannot move again (Q32).
     pub(super) landed: [u8; PLANETS],
 }
 
 impl Convoy {
-    /// Up to so many ships.
+    /// Up to this number of ships.
     pub(super) const fn of(most: u8) -> Convoy {
         Convoy { left: most, landed: [0; PLANETS] }
     }
@@ -328,7 +328,7 @@ impl State {
         found.expect("every planet is on the ring")
     }
 
-    /// The planet so many steps on.
+    /// The planet this number of steps on.
     pub(super) fn ahead(&self, from: Planet, facing: Facing, steps: u8) -> Planet {
         let steps = match facing {
             Facing::Clockwise => usize::from(steps),

@@ -1,4 +1,4 @@
-//! What happened, in sentences. Where several events are one thing to whoever watches, one of them says
+//! What happened, in sentences. Where several events are one thing to a watcher, one of them says
 //! it for all.
 
 use super::pieces::{Planet, Power, Senator};

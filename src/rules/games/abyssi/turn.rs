@@ -13,7 +13,7 @@ use crate::set::as_bits;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Deed {
-    /// The mothership moved; whoever dominates the planet got energy.
+    /// The mothership moved; the player who dominates the planet got energy.
     Moved {
         to: Planet,
         reversed: bool,
@@ -63,7 +63,7 @@ pub(super) enum Deed {
         from: Planet,
         to: Planet,
     },
-    /// So much energy was refuelled.
+    /// This energy was refuelled.
     Refuelled(u8),
     /// A senator was played for this ability.
     Senator {

@@ -1,5 +1,5 @@
 //! The numbers and tables of the game. Where the rule text had a picture the value is *ours*, and
-//! marked so: whoever owns the game corrects it here, and nowhere else but in the sentences that name
+//! marked so: an owner of the game corrects it here, and nowhere else but in the sentences that name
 //! it: those of the rules (`abyssi-help-…` and `abyssi-drawn-…` in `locales`), `abyssi-power`,
 //! `abyssi-ability`, `abyssi-column`, `abyssi-thrift` and `abyssi-why-few-ships`. Raise `RULES` when a
 //! value changes.
@@ -13,56 +13,56 @@ use super::pieces::{Ability::*, Planet::*};
 pub(super) const PLAYERS: RangeInclusive<u8> = 2..=4;
 /// No table has more seats.
 pub(super) const MOST_SEATS: usize = *PLAYERS.end() as usize;
-/// Everybody starts with so much energy.
+/// The energy that everybody starts with.
 pub(super) const START_ENERGY: u32 = 3;
-/// Everybody has so many ships.
+/// The ships of each player.
 pub(super) const SHIPS: u8 = 16;
-/// Everybody has so many bases in each column of their board.
+/// The bases in each column of a player's board.
 pub(super) const BASES_PER_COLUMN: u8 = 2;
-/// So much energy is worth one point in the end.
+/// The energy that is worth one point in the end.
 pub(super) const ENERGY_PER_POINT: u32 = 3;
-/// So many empty stacks of chits bring the last round.
+/// The empty stacks of chits that bring the last round.
 pub(super) const EMPTY_STACKS_TO_END: usize = 2;
 
 /// The longest way a mothership goes. Our ruling (Q7): a full circle would lead nowhere new.
 pub(super) const LONGEST_MOVE: u8 = 5;
-/// Turning around costs so much energy.
+/// The energy that turning around costs.
 pub(super) const REVERSE_COST: u32 = 2;
-/// The third action of a turn costs so much energy.
+/// The energy that the third action of a turn costs.
 pub(super) const THIRD_COST: u32 = 1;
-/// An only action of a turn brings so much.
+/// The energy that a single action of a turn brings.
 pub(super) const SINGLE_GAIN: u32 = 1;
-/// Arriving where somebody else dominates brings them so much.
+/// The energy that arriving brings to another player who dominates there.
 pub(super) const DOMINANCE_GAIN: u32 = 1;
-/// Refuelling brings so much, and one more for each base on a planet.
+/// The energy that refuelling brings, and one more for each base on a planet.
 pub(super) const REFUEL: u32 = 2;
-/// A base from the left column brings so much energy.
+/// The energy that a base from the left column brings.
 pub(super) const COLUMN_ENERGY: u32 = 2;
 
-/// A treaty is worth so many points.
+/// The points of a treaty.
 pub(super) const TREATY_POINTS: u32 = 3;
-/// Whoever takes one from the mat gets so much energy with it.
+/// The energy that comes with a treaty from the mat.
 pub(super) const TREATY_ENERGY: u32 = 1;
-/// A card that brings no treaty brings so much influence.
+/// The influence of a card that brings no treaty.
 pub(super) const TREATY_FALLBACK: u32 = 1;
-/// So many cards can be returned in one treaty.
+/// The most cards that can be returned in one treaty.
 pub(super) const MOST_PLEDGES: u8 = 3;
-/// So many ships move when relocating on Wyrne.
+/// The most ships that move when relocating on Wyrne.
 pub(super) const WYRNE_LIFTS: u8 = 2;
-/// So many ships move by a senator's ability.
+/// The most ships that move by a senator's ability.
 pub(super) const SENATOR_LIFTS: u8 = 3;
-/// A senator's ability to refuel brings so much.
+/// The energy that a senator's ability to refuel brings.
 pub(super) const SENATOR_FUEL: u32 = 3;
 
-/// Iron Sun pays so much energy instead of a ship.
+/// The energy that Iron Sun pays instead of a ship.
 pub(super) const THRIFT_COST: u32 = 1;
-/// Iron Sun gives up so many ships of one planet.
+/// The ships of one planet that Iron Sun gives up.
 pub(super) const SCRAPPED: u8 = 2;
-/// Iron Sun gets so much energy for them.
+/// The energy that Iron Sun gets for them.
 pub(super) const SCRAP_GAIN: u32 = 3;
-/// Temporum's way to Hreja costs so much energy.
+/// The energy that Temporum's way to Hreja costs.
 pub(super) const JUMP_COST: u32 = 1;
-/// Voldan pays so much energy for not moving.
+/// The energy that Voldan pays for not moving.
 pub(super) const STAY_COST: u32 = 2;
 
 /// The energy that an ability costs.
@@ -95,7 +95,7 @@ impl Planet {
     }
 }
 
-/// Each stack has so many chits. Ours, read from a list of components.
+/// The chits of each stack. Ours, read from a list of components.
 pub(super) const CHITS: usize = 3;
 
 /// The chits of a stack, from the top. The tops of the colours (9, 7, 5) were seen on a public page;

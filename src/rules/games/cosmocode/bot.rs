@@ -1,5 +1,5 @@
-//! What is sensible to do, by rules of thumb. It is asked very often by whoever thinks ahead, so it
-//! reads the state as it is; of the hands it looks only at the one of whoever is to act.
+//! What is sensible to do, by rules of thumb. It is asked very often by a bot that thinks ahead, so it
+//! reads the state as it is; of the hands it looks only at that of the seat to act.
 
 use arrayvec::ArrayVec;
 
@@ -14,14 +14,14 @@ use crate::game::{MOST_SEATS, Mind, Moment, Payoffs, Rules, Seat, random};
 
 /// The bot listens far away once that is as likely as this to bring a red card, in hundredths.
 const HOPE: u32 = 35;
-/// Before that it wants so many blue cards, and green cards after them.
+/// The blue cards that it wants before that, and the green cards after them.
 const BLUES: u8 = 4;
-/// So many triples of red cards are looked at to see how likely that is: by whoever is to act, and by
-/// whoever only imagines it.
+/// The triples of red cards that are looked at to see how likely that is: by the seat to act, and in
+/// imagination.
 const LOOKS: u32 = 240;
 const GLANCES: u32 = 40;
 
-/// An imagined match is judged after so many rounds.
+/// The rounds after which an imagined match is judged.
 const HORIZON: u16 = 5;
 /// What a red card is worth, in cards in hand; and how much likelier each such card makes the win.
 const SIGNAL: i32 = 9;
@@ -111,7 +111,7 @@ fn range(state: &State, looks: u32) -> Range {
     }
 }
 
-/// In how many of a hundred triples of red cards there is a run to be made, going by so many of them:
+/// In how many of a hundred triples of red cards there is a run to be made, going by this number of them:
 /// always the same ones, so that the same hand does the same.
 pub(super) fn hope(state: &State, looks: u32) -> u32 {
     const RED: usize = Deck::Red as usize;

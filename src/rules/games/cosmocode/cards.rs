@@ -9,7 +9,7 @@ use super::values::{HIGHEST, copies};
 use crate::dice::Dice;
 use crate::text;
 
-/// So many different cards a deck has.
+/// The different cards of a deck.
 pub(super) const KINDS: u8 = HIGHEST * 2;
 
 /// A card. Its text is its deck, its number and its channel: `blue-7-a`. The lesser card has the lesser

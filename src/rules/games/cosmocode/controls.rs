@@ -9,7 +9,7 @@ use super::state::Stage;
 use super::view::{Gain, SeatView, View};
 use crate::page::{Control, Offer};
 
-/// A seat's controls. Whoever waits sees what their turn will begin with.
+/// A seat's controls. A waiting seat sees what its turn will begin with.
 pub(super) fn controls(view: &View, legal: &[Action], speech: &Speech<'_>) -> Vec<Control<Action>> {
     let Some(own) = view.own() else {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Hands in words: for whoever is to change what is heard, each card with what it could do now.
+//! Hands in words: for the seat that is to change what is heard, each card with what it could do now.
 
 use super::Action;
 use super::cards::{Card, Perk};

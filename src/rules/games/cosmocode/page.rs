@@ -206,7 +206,7 @@ pub(super) fn last_turn(last: &LastView, speech: &Speech<'_>) -> Section {
     Section::new(speech.say("cosmocode-last", &[]), lines)
 }
 
-/// The red cards that are out for now, for whoever thinks of listening far. (The other piles would be
+/// The red cards that are out for now, for a player who thinks of listening far. (The other piles would be
 /// long lists that nobody reads; the log has them.)
 fn discarded(view: &View, speech: &Speech<'_>) -> Option<Section> {
     let red = &view.decks[Deck::Red as usize].discards;

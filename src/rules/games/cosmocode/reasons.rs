@@ -1,4 +1,4 @@
-//! Why somebody might do something, in a sentence: for whoever asked for a hint. It says only what
+//! Why somebody might do something, in a sentence: for a player who asked for a hint. It says only what
 //! the view tells, and what follows from it.
 
 use super::deck::Deck;

@@ -239,7 +239,7 @@ impl Change {
     }
 }
 
-/// A card leaves the hand of whoever's turn it is.
+/// A card leaves the hand of the seat to act.
 fn discard(state: &mut State, card: Card) {
     state.own_mut().give(card);
     state.discards[card.deck() as usize].add(card.kind());
@@ -312,7 +312,7 @@ fn receive(state: &mut State, places: Places, witness: &mut impl Witness<Event>)
     }
 }
 
-/// Does whoever just took their first red card choose a perk (Q11)?
+/// Does a player who just took their first red card choose a perk (Q11)?
 fn chooses_perk(state: &State) -> bool {
     match state.options.perk_scope {
         PerkScope::EachPlayer => true,

@@ -16,7 +16,7 @@ pub enum PerkScope {
     /// Everybody.
     #[default]
     EachPlayer,
-    /// Whoever takes the first one of all.
+    /// The player who takes the first one of all.
     FirstPlayerOnly,
 }
 
@@ -28,7 +28,7 @@ pub struct Options {
     /// Who chooses a perk.
     #[serde(skip_serializing_if = "is_default")]
     pub perk_scope: PerkScope,
-    /// After so many rounds the match ends; with 0 it goes on until somebody wins (rules 6, Q22).
+    /// The round after which the match ends; with 0 it goes on until somebody wins (rules 6, Q22).
     #[serde(skip_serializing_if = "is_default")]
     pub max_rounds: u16,
 }
@@ -41,7 +41,7 @@ pub(super) const OPTIONS: &[Choice] = &[
     MAX_ROUNDS,
 ];
 
-/// What is awaited of whoever's turn it is.
+/// What is awaited of the seat to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(super) enum Stage {
@@ -148,7 +148,7 @@ pub struct State {
     pub(super) decks: [Bag; 3],
     /// In the order of [`Deck::ALL`].
     pub(super) discards: [Bag; 3],
-    /// Has the blue deck been made anew? Then its cards are known to whoever remembers.
+    /// Has the blue deck been made anew? Then its cards are known to players who remember.
     pub(super) renewed: bool,
     pub(super) seats: [Holdings; MOST_SEATS],
     /// This turn. Its revealed cards lie in the middle until they are received; after that they are
@@ -168,7 +168,7 @@ impl State {
         &self.seats[usize::from(seat.0)]
     }
 
-    /// What whoever's turn it is has.
+    /// What the seat to act has.
     pub(super) fn own(&self) -> &Holdings {
         self.of(self.actor)
     }

@@ -93,7 +93,7 @@ fn most_in_hand(state: &State, seat: Seat) -> usize {
     }
 }
 
-/// Whoever has a red card has chosen a perk, or is about to (Q11, Q12).
+/// A player with a red card has chosen a perk, or is about to (Q11, Q12).
 fn perks_are_due(state: &State) -> bool {
     let choosing = |seat: Seat| state.stage == Stage::Perk && seat == state.actor;
     let fits = |(seat, holdings): (Seat, &Holdings)| {
@@ -163,7 +163,7 @@ fn is_heard(state: &State, seat: Seat, indicator: Channel, hearing: &Hearing) ->
         && hearing.received.as_ref().is_none_or(|places| is_due(places))
 }
 
-/// The match is over when, and only when, whoever's turn it was has won or was the last one of the
+/// The match is over when, and only when, the last seat to act has won or was the last one of the
 /// last round.
 fn end_is_due(state: &State) -> bool {
     let won = |(seat, _): &(Seat, &Holdings)| state.of(*seat).signals.len() == GOAL;

@@ -1,4 +1,4 @@
-//! The numbers of the game. All of them are the rulebook's but those marked *ours*: whoever owns the
+//! The numbers of the game. All of them are the rulebook's but those marked *ours*: an owner of the
 //! game corrects them here, and nowhere else.
 
 use std::ops::RangeInclusive;
@@ -14,15 +14,15 @@ pub(super) const MOST_SEATS: usize = *PLAYERS.end() as usize;
 pub(super) const HIGHEST: u8 = 10;
 /// The channel that everybody listens to at first.
 pub(super) const START_CHANNEL: Channel = Channel::Alpha;
-/// Every player starts with so many blue cards.
+/// The blue cards that every player starts with.
 pub(super) const START: u8 = 3;
 /// At the end of a turn nobody keeps more cards.
 pub(super) const LIMIT: usize = 8;
-/// So many red cards win.
+/// The red cards that win.
 pub(super) const GOAL: usize = 2;
 /// No range turns over more cards.
 pub(super) const MOST_REVEALED: usize = 3;
-/// So many numbers in a row make a run.
+/// The numbers in a row that make a run.
 pub(super) const RUN: usize = 3;
 
 /// How often each card of a deck is there.

@@ -1,4 +1,4 @@
-//! What is sensible to do, by rules of thumb: asked millions of times by whoever thinks ahead, so it
+//! What is sensible to do, by rules of thumb: asked millions of times by a bot that thinks ahead, so it
 //! reads the state as it is and makes nothing. Of what is hidden it looks only at what the seat can
 //! tell: which cards are out, not who holds them.
 
@@ -21,7 +21,7 @@ const WORTH: [i32; 6] = [8, 15, 22, 16, 12, 24];
 /// What a card in hand is worth that will win nothing, in the same coin: enough to decide between
 /// actions that are otherwise equal.
 const SPARE: i32 = 40;
-/// The chance to win a trick is counted in so many parts.
+/// The parts in which the chance to win a trick is counted.
 const SURE: i32 = 256;
 
 impl Mind for NusaMystic {
@@ -90,7 +90,7 @@ const EVASION: i32 = 2 * SURE;
 /// A seat that is about to play a card.
 struct Trying {
     trump: Colour,
-    /// Nothing for whoever leads.
+    /// Nothing for the leader.
     lead: Option<Colour>,
     reversed: bool,
     /// The cards of the trick.
@@ -221,7 +221,7 @@ fn prize(state: &State, seat: Seat) -> i32 {
     14
 }
 
-/// What a card would be worth to whoever holds these.
+/// What a card would be worth to the holder of these.
 #[inline]
 pub(super) fn worth(holdings: &Tableau, nusa: Nusa, timing: RobberyTiming) -> i32 {
     let icons = nusa.icons();

@@ -16,7 +16,7 @@ const MOST_POINTS: usize = 8 * ROUNDS as usize;
 /// with two: an estimate.
 const ODDS: [f32; 2] = [2.2, 1.75];
 
-/// The odds that so many points give, with one round to go and with two.
+/// The odds that a lead in points gives, with one round to go and with two.
 const CHANCES: [[f32; MOST_POINTS + 1]; 2] = [powers(ODDS[0]), powers(ODDS[1])];
 
 const fn powers(of: f32) -> [f32; MOST_POINTS + 1] {
@@ -61,7 +61,7 @@ pub(super) fn finish(state: &State) -> Payoffs {
     weigh(&state, state.round, points)
 }
 
-/// What the points after so many rounds are worth.
+/// What the points after this number of rounds are worth.
 pub(super) fn weigh(state: &State, rounds: u8, last: [u8; MOST_SEATS]) -> Payoffs {
     let players = usize::from(state.players);
     let mut totals = [0_u8; MOST_SEATS];

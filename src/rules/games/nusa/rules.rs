@@ -341,7 +341,7 @@ fn go_on(state: &mut State, dice: &mut Dice, witness: &mut impl Witness<Event>) 
     }
 }
 
-/// Whoever has not evaded has a card left: it is shown, and goes away without effect (rules 2.5).
+/// A seat that has not evaded has a card left: it is shown, and goes away without effect (rules 2.5).
 fn end_invasion(state: &mut State, witness: &mut impl Witness<Event>) {
     for seat in state.everyone() {
         if let Some(card) = state.hands[at(seat)].lowest() {

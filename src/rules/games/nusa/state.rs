@@ -13,11 +13,11 @@ use crate::tricks::TrickTaking;
 
 /// No table has more seats.
 pub(super) const MOST_SEATS: usize = 5;
-/// So many tricks make the invasion; the rest of the row is for the escape.
+/// The tricks of the invasion; the rest of the row is for the escape.
 pub(super) const INVASION: u8 = 5;
-/// So many cards are kept for the escape.
+/// The cards that are kept for the escape.
 pub(super) const ESCAPE: usize = 3;
-/// So many rounds make a match.
+/// The rounds of a match.
 pub(super) const ROUNDS: u8 = 3;
 
 /// One thing for each seat.
@@ -147,7 +147,7 @@ impl From<Tableau> for Vec<Gained> {
     }
 }
 
-/// No player has so many cards, or some are turned that cannot be.
+/// A player has too many cards, or some are turned that cannot be.
 #[derive(Debug)]
 pub(super) struct NotATableau;
 

@@ -1,5 +1,5 @@
 //! What stands on a NUSA card, and the other numbers of the game. The rule text shows the icons only
-//! as pictures, so the numbers marked *ours* are our choice, and whoever owns the game may correct
+//! as pictures, so the numbers marked *ours* are our choice, and an owner of the game may correct
 //! them. The code takes all of them from here; a correction also needs
 //! * `Rules::VERSION` raised: what was played by the old numbers would be replayed differently;
 //! * the sentences that say them, in each language: `nusa-start-text`, and of the rules
@@ -67,20 +67,20 @@ impl Nusa {
 
 /// Every hand starts with this many expedition cards.
 pub(super) const HAND: u8 = 6;
-/// So many skulls turn a player's NUSA cards face down.
+/// The skulls that turn a player's NUSA cards face down.
 pub(super) const SKULLS: u8 = 3;
 /// The points of the first, second and third rank by nectar.
 pub(super) const RANKED: [u8; 3] = [3, 2, 1];
-/// A row has so many NUSA cards, one for each trick.
+/// The NUSA cards of a row, one for each trick.
 pub(super) const ROW: usize = 8;
 /// These places of the row lie face down, counted from 0.
 pub(super) const FACE_DOWN: [usize; 2] = [0, 4];
 /// These are in every row.
 pub(super) const ALWAYS: [Nusa; 2] = [Nusa::Guardian, Nusa::Mother];
-/// So many of the others are left out of a round, unseen.
+/// How many of the others are left out of a round, unseen.
 pub(super) const REMOVED: usize = 2;
 
-/// The highest rank of the expedition cards at a table of so many players.
+/// The highest rank of the expedition cards, by number of players.
 pub(super) const fn highest(players: u8) -> u8 {
     match players {
         3 => 5,

@@ -165,7 +165,7 @@ impl View {
     }
 }
 
-/// The trick, as everybody sees it, with whoever is ahead in it.
+/// The trick, as everybody sees it, and who is ahead in it.
 fn see_trick(state: &State, trick: &Trick, number: usize, ahead: Option<Seat>) -> TrickView {
     let plays = trick.plays(state.players).map(|(seat, card)| PlayView {
         seat,
@@ -217,7 +217,7 @@ impl Secrecy for NusaMystic {
             gains: state.row[state.piles().len() - 1],
             flipped: rules::just_flipped(state),
         });
-        // Everybody has time to see it on the board; whoever holds a hand wants to see that.
+        // Everybody has time to see it on the board; a player wants to see their new hand.
         let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
         let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
         let scored = state.scored();

@@ -44,7 +44,7 @@ impl Country {
         Country(if players == 2 { seat.0 * 2 } else { seat.0 })
     }
 
-    /// Its neighbour to the left at a table of so many countries.
+    /// Its neighbour to the left, by number of countries.
     #[inline]
     pub(super) fn left(self, countries: u8) -> Country {
         let next = self.0 + 1;
@@ -52,7 +52,7 @@ impl Country {
     }
 }
 
-/// How many countries sit at a table of so many players.
+/// How many countries there are, by number of players.
 pub(super) fn countries(players: u8) -> u8 {
     if players == 2 { 4 } else { players }
 }

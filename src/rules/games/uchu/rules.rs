@@ -102,7 +102,7 @@ impl Rules for Uchu {
         Moment { part: state.round.into(), step: step.into() }
     }
 
-    /// Who won (rules 3.5 and 4): with two players whoever's dependency ranks first has lost.
+    /// Who won (rules 3.5 and 4): with two players the suzerain of a dependency that ranks first has lost.
     fn outcome(state: &State) -> Option<Outcome> {
         if state.stage != Stage::Over {
             return None;

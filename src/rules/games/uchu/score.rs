@@ -9,7 +9,7 @@ use super::{Basis, Event};
 use crate::game::Witness;
 use crate::tricks::TrickTaking;
 
-/// Whoever has so many points when a round is scored ends the match.
+/// The points that end the match when a round is scored.
 pub(super) const GOAL: i16 = 30;
 
 /// What every country took in the round.

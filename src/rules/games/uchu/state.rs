@@ -14,7 +14,7 @@ use crate::tricks::TrickTaking;
 
 /// No round has more tricks (rules 3.3).
 pub(super) const MOST_TRICKS: usize = 14;
-/// Every hand starts with so many cards.
+/// The cards that every hand starts with.
 pub(super) const HAND: u8 = 12;
 /// A match has no more rounds.
 pub(super) const LAST_ROUND: u8 = 4;

@@ -120,7 +120,7 @@ impl Secrecy for Uchu {
                 contents,
             }
         });
-        // Everybody has time to see it on the board; whoever holds a hand wants to see that.
+        // Everybody has time to see it on the board; a player wants to see their new hand.
         let played = matches!(viewer, Viewer::Seat(_)) && state.trick().count > 0;
         let fresh = state.stage == Stage::Over || (state.taken == 0 && !played);
         let scores = state.sheet.map(|sheet| {

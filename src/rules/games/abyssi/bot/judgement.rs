@@ -8,10 +8,10 @@ use crate::game::{self, Payoffs, Seat};
 
 /// A match is imagined for this number of rounds.
 pub(super) const ROUNDS: u16 = 2;
-/// So many points more make somebody `e` times as likely to win. A guess that was tried out, like the
+/// The lead in points that makes a player `e` times as likely to win. A guess that was tried out, like the
 /// others here.
 const SPREAD: f32 = 3.0;
-/// Of what somebody may still get, so much counts when the match is about to end.
+/// The share that counts of what a player may still get when the match is about to end.
 const LATE: f32 = 0.6;
 
 /// What everybody's standing promises them.

@@ -24,7 +24,7 @@ pub(super) fn worth(state: &State, seat: Seat, ending: bool) -> i32 {
 }
 
 /// What a seat has and may get. `ending` says whether the last round had begun before this turn: then
-/// only points count. Whoever brings it about counts as before, or nobody ever would.
+/// only points count. The player who brings it about counts as before, or nobody ever would.
 pub(super) fn standing(state: &State, seat: Seat, ending: bool) -> i32 {
     let own = state.of(seat);
     let single =
@@ -74,7 +74,7 @@ fn fuel(state: &State, energy: u32) -> i32 {
     60 * energy.min(3) + patiently(state, rest)
 }
 
-/// What a stack brings next, after so many others have been taken from it.
+/// What a stack brings next, after this number of chits was taken from it.
 fn award(state: &State, stack: Stack, after: u8) -> i32 {
     match state.chits[stack as usize].checked_sub(after) {
         Some(left @ 1..) => POINT * i32::from(chits(stack)[CHITS - usize::from(left)]) + 50,

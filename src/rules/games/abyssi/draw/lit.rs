@@ -1,5 +1,5 @@
 //! What shines in a picture, because the viewer can choose it now: planets, with what it costs to go
-//! there, senators, cards and columns. Nothing is lit for whoever only looks on.
+//! there, senators, cards and columns. Nothing is lit for a viewer who only looks on.
 
 use super::super::Action;
 use super::super::pieces::{Column, Planet, Senator, Set};

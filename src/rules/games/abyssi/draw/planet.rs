@@ -16,7 +16,7 @@ pub(super) const WIDE: f32 = 312.0;
 const ROWS: f32 = 132.0;
 const ROW: f32 = 42.0;
 
-/// How high the panels are at a table of so many.
+/// How high the panels are, by number of players.
 pub(super) fn high(players: u8) -> f32 {
     ROWS + ROW * f32::from(players) + 8.0
 }

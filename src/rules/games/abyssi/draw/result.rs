@@ -38,13 +38,13 @@ pub(super) fn result(scene: &Scene<'_>) -> String {
     svg.finish(WIDTH, y, SKY)
 }
 
-/// The place of a seat: whoever shares the win is first.
+/// The place of a seat: all who share the win are first.
 fn place(outcome: &Outcome, seat: Seat) -> u8 {
     let at = outcome.ranking.iter().position(|other| *other == seat).unwrap_or_default();
     if outcome.winners.contains(&seat) { 1 } else { at as u8 + 1 }
 }
 
-/// The source that decided between a seat and whoever won with as many points; between a winner and the
+/// The source that decided between a seat and the winner with as many points; between a winner and the
 /// next one of those.
 pub(in super::super) fn decided(state: &State, outcome: &Outcome, seat: Seat) -> Option<usize> {
     let wins = |seat: &Seat| outcome.winners.contains(seat);

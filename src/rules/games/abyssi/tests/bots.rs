@@ -50,7 +50,7 @@ fn a_bot_beats_chance() {
     assert!(won >= 110, "{won} of 120");
 }
 
-/// How many of so many matches of two this level wins against that one, seats by turns.
+/// How many of these matches of two this level wins against that one, seats by turns.
 fn wins(one: Level, other: Level, iterations: u32, matches: u64) -> usize {
     let won = |seed: &u64| {
         let hero = Seat((seed % 2) as u8);

@@ -3,7 +3,7 @@
 use super::super::draw::decided;
 use super::*;
 
-/// Seat 1 of so many takes the chit that empties the second stack.
+/// Seat 1 of this number of players takes the chit that empties the second stack.
 fn triggered(players: u8, seat: usize) -> State {
     let mut state = empty(players);
     (0..seat).for_each(|_| drop(act(&mut state, "move-1 end")));

@@ -31,7 +31,7 @@ use crate::game::{
     Viewer,
 };
 
-/// So many players, and no option changed.
+/// A setup for this number of players, with no option changed.
 fn table(players: u8) -> Setup<Options> {
     Setup { players, options: Options::default() }
 }
@@ -156,7 +156,7 @@ fn can(state: &State, token: &str) -> bool {
     legal(state).iter().any(|other| other == token)
 }
 
-/// Does what these tokens say, for whoever's turn it is, with these dice.
+/// Does what these tokens say, for the seat to act, with these dice.
 fn act_with(state: &mut State, tokens: &str, dice: &mut Dice) -> Vec<Event> {
     let mut events = Vec::new();
     for token in tokens.split_whitespace() {
@@ -204,7 +204,7 @@ fn tables() -> Vec<Setup<Options>> {
     tables
 }
 
-/// How a match is played: so many of four choices are random, the others the bot's.
+/// How a match is played: this number of four choices is random, the others are the bot's.
 type Whim = u32;
 
 fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action {
@@ -250,7 +250,7 @@ fn play(
     state
 }
 
-/// A match after so many plies, half of them random, or when it is over.
+/// A match after this number of plies, half of them random, or when it is over.
 fn after(setup: &Setup<Options>, seed: u64, plies: u32) -> State {
     let mut dice = Dice::imagined(seed);
     let mut state = Abyssi::setup(setup, &mut dice, &mut Nobody);

@@ -29,7 +29,7 @@ fn page(state: &State, viewer: Viewer, words: &Words) -> Page<Action> {
     Abyssi::page(&Abyssi::view(state, viewer), &legal, words)
 }
 
-/// The page of whoever is to choose.
+/// The page of the seat that is to choose.
 fn acting(state: &State, words: &Words) -> Option<(Seat, Page<Action>)> {
     let Turn::One(seat) = Abyssi::turn(state) else { return None };
     Some((seat, page(state, Viewer::Seat(seat), words)))

@@ -1,4 +1,4 @@
-//! The events alone tell the whole match: whoever adds them up has everything but what is to be chosen.
+//! The events alone tell the whole match: added up, they give everything but what is to be chosen.
 
 use super::*;
 

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// A match of so many with houses like this, from its beginning.
+/// A match of this number of players with houses like this, from its beginning.
 fn begin(players: u8, houses: Houses, seed: u64) -> (State, Vec<Event>) {
     let (mut events, options) = (Vec::new(), Options { houses, max_rounds: 0 });
     let setup = Setup { players, options };

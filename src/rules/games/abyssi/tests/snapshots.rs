@@ -100,7 +100,7 @@ fn harms(text: &str) -> (usize, &'static [&'static str]) {
     }
 }
 
-/// Somebody's page and pictures can be made: of whoever's turn to look it is.
+/// The page and pictures of one viewer after the other can be made.
 fn show(state: &State, turn: usize) {
     let viewers: Vec<Viewer> = Viewer::all(state.players).chain([Viewer::Open]).collect();
     let viewer = viewers[turn % viewers.len()];

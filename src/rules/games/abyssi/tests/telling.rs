@@ -1,4 +1,4 @@
-//! How a match reads to whoever watches it.
+//! How a match reads to a watcher.
 
 use super::super::state::{Houses, Options};
 use super::super::{Abyssi, Action, Event};

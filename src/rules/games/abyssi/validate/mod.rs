@@ -66,7 +66,7 @@ fn in_range(state: &State) -> bool {
         && state.seats.iter().all(holdings_are)
 }
 
-/// Nobody, everybody, or whoever has chosen leads a house, each another one.
+/// Nobody, everybody, or each player who has chosen leads a house, each another one.
 fn houses_are_valid(state: &State) -> bool {
     let led: Vec<_> = state.everyone().filter_map(|(_, own)| own.house).collect();
     let apart = (1..led.len()).all(|at| !led[..at].contains(&led[at]));

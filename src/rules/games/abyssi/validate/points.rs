@@ -89,7 +89,7 @@ fn are_shared_out(state: &State, senators: bool, points: impl Fn(&Holdings) -> u
 /// What somebody still has to get.
 struct Share {
     points: u32,
-    /// At most so many.
+    /// The most of them.
     chits: usize,
 }
 

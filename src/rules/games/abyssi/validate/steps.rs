@@ -76,7 +76,7 @@ fn planet_of(step: Step) -> Option<Planet> {
     }
 }
 
-/// So many ships can be moved in all.
+/// The ships that can be moved in all.
 fn most(convoy: Convoy) -> u8 {
     convoy.landed.iter().fold(convoy.left, |most, landed| most.saturating_add(*landed))
 }

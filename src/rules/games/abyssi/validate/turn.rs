@@ -137,7 +137,7 @@ fn senators_are_valid(state: &State, own: &Holdings) -> bool {
     }
 }
 
-/// Whoever used a power leads a house, and no turn has two.
+/// A player who used a power leads a house, and no turn has two.
 fn powers_are_valid(state: &State, own: &Holdings) -> bool {
     let voldan = own.house == Some(House::Voldan);
     let used = count(state, |deed| match deed {

@@ -28,7 +28,7 @@ const SPENT: f32 = CHIP[1] + PAD;
 const SIGN: f32 = 40.0;
 const PAD: f32 = 16.0;
 
-/// Is it what whoever listens is after?
+/// Is it what the listener is after?
 const fn is_good(fate: Fate) -> bool {
     matches!(fate, Fate::Matches | Fate::Received)
 }

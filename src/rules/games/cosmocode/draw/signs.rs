@@ -48,7 +48,7 @@ pub(super) fn tune(svg: &mut Svg, at: [f32; 2], size: f32, ink: Colour) {
     });
 }
 
-/// It comes to whoever listens.
+/// It comes to the listener.
 pub(super) fn receive(svg: &mut Svg, [x, y]: [f32; 2], size: f32) {
     around(svg, [x, y], size, |svg| {
         let arrow = "M30 4L70 4 70 44 94 44 50 96 6 44 30 44Z";

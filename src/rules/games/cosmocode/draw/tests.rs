@@ -1,5 +1,5 @@
 //! Pictures: what they show, and whom they suit. Decks and
-//! channels can be told apart by whoever sees fewer colours, or none; and all text can be read.
+//! channels can be told apart by people who see fewer colours, or none; and all text can be read.
 
 use super::super::CosmoCode;
 use super::super::cards::{Card, Perk};

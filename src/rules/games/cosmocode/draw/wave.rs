@@ -13,7 +13,7 @@ pub(super) const fn letter(channel: Channel) -> &'static str {
     }
 }
 
-/// The channel's wave across a place, so many times up and down.
+/// The channel's wave across a place, this number of times up and down.
 pub(super) fn wave(channel: Channel, [x, y, wide, high]: [f32; 4], times: u8) -> String {
     let half = wide / f32::from(times) / 2.0;
     match channel {

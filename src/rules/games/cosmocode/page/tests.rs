@@ -53,7 +53,7 @@ impl Moment<'_> {
         (state, events)
     }
 
-    /// The page of whoever is to change what is heard.
+    /// The page of the seat that is to change what is heard.
     fn changing(&self) -> Option<(View, Page<Action>)> {
         let actor = Viewer::Seat(self.state.actor);
         let view = CosmoCode::view(self.state, actor);

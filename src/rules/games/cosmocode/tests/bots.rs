@@ -100,7 +100,7 @@ fn a_bot_drops_what_it_has_most_of() {
     assert!(token_of(&state).starts_with("drop-blue-3"));
 }
 
-/// How often seat 0 wins at a table of so many, playing like this against normal bots.
+/// How often seat 0 wins among this number of players, playing like this against normal bots.
 fn wins(players: u8, matches: u64, choose: impl Fn(&State, Seat, &mut Dice) -> Action) -> u64 {
     let won = |seed: u64| {
         let mut dice = Dice::imagined(seed);

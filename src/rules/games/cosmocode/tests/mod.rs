@@ -35,7 +35,7 @@ fn texts(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
 }
 
-/// So many players, and no option changed.
+/// A setup for this number of players, with no option changed.
 fn table(players: u8) -> Setup<Options> {
     Setup { players, options: Options::default() }
 }
@@ -98,7 +98,7 @@ fn legal(state: &State) -> Vec<String> {
     CosmoCode::legal(state, actor(state)).map(|action| action.to_string()).collect()
 }
 
-/// Does what these tokens say, for whoever's turn it is, with these dice.
+/// Does what these tokens say, for the seat to act, with these dice.
 fn act_with(state: &mut State, tokens: &str, dice: &mut Dice) -> Vec<Event> {
     let mut events = Vec::new();
     for token in tokens.split_whitespace() {
@@ -153,7 +153,7 @@ fn tables() -> Vec<Setup<Options>> {
     tables
 }
 
-/// How a match is played: so many of four choices are random, the others the bot's.
+/// How a match is played: this number of four choices is random, the others are the bot's.
 type Whim = u32;
 
 fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action {
@@ -164,7 +164,7 @@ fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action 
     CosmoCode::sensible(state, seat, dice)
 }
 
-/// A match after so many plies, half of them random, or when it is over.
+/// A match after this number of plies, half of them random, or when it is over.
 fn after(setup: &Setup<Options>, seed: u64, plies: u32) -> State {
     let mut dice = Dice::imagined(seed);
     let mut state = CosmoCode::setup(setup, &mut dice, &mut Nobody);

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// Whoever's turn it is takes a red card.
+/// The seat to act takes a red card.
 fn take_red(state: &mut State, revealed: &str) -> Vec<Event> {
     listen(state, Range::Long, revealed);
     act(state, "done take-1")

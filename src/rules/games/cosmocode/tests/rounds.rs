@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::Moment;
 
-/// A match of so many rounds in which nobody holds a card.
+/// A match of this number of rounds in which nobody holds a card.
 fn bounded(players: u8, max_rounds: u16) -> State {
     let mut state = empty(players);
     state.options.max_rounds = max_rounds;

@@ -28,7 +28,7 @@ fn line(svg: &mut Svg, path: &str) {
     svg.path(path, Paint::line(INK, LINE));
 }
 
-/// So many petals around a point, as one path: each reaches from one radius to another, and is as
+/// Petals around a point, as one path: each reaches from one radius to another, and is as
 /// wide as the third.
 fn petals(count: u8, [x, y]: [f32; 2], [from, to, wide]: [f32; 3], turn: f32) -> String {
     let mut path = String::new();

@@ -44,7 +44,7 @@ pub(super) fn hand(scene: &Scene<'_>, seat: Seat, legal: &[Action]) -> String {
     svg.finish(WIDTH, y, SEA)
 }
 
-/// So many cards side by side: where each begins, and how wide it is.
+/// Cards side by side: where each begins, and how wide it is.
 fn spread(count: usize) -> (impl Fn(usize) -> f32, f32) {
     let wide = ((WIDE + GAP) / count.max(1) as f32 - GAP).min(WIDEST);
     let room = count as f32 * (wide + GAP) - GAP;

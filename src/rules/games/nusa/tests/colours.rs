@@ -1,4 +1,4 @@
-//! The colours can be told apart by whoever sees fewer of them, or none; and all text can be read.
+//! The colours can be told apart by people who see fewer of them, or none; and all text can be read.
 
 use super::super::draw::palette::{
     ALARM, GLOW, INK, LIGHT, MUTED, PANEL, PAPER, SEA, canvas, dye, letter, paper, shape,

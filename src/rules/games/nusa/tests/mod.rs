@@ -45,7 +45,7 @@ fn nusas(text: &str) -> Vec<Nusa> {
     text.split_whitespace().map(|name| serde_json::from_value(name.into()).unwrap()).collect()
 }
 
-/// So many players, and no option changed.
+/// A setup for this number of players, with no option changed.
 fn table(players: u8) -> Setup<Options> {
     Setup { players, options: Options::default() }
 }
@@ -150,7 +150,7 @@ fn random(
     }
 }
 
-/// A match after so many random plies.
+/// A match after this number of random plies.
 fn after(setup: &Setup<Options>, seed: u64, plies: usize) -> State {
     let mut states = Vec::new();
     random(setup, seed, |before, _, _, after| {

@@ -4,7 +4,7 @@ use super::super::score::{Gain, gains};
 use super::super::state::ROUNDS;
 use super::*;
 
-/// Cards with so much nectar.
+/// Cards with this much nectar.
 fn nectar(total: u8) -> Tableau {
     let cards = match total {
         0 => "",

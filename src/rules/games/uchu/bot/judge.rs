@@ -4,10 +4,10 @@ use super::super::country::Country;
 use super::super::state::{LAST_ROUND, State};
 use crate::game::{MOST_SEATS, Payoffs};
 
-/// So many points ahead are e times the chance to end in front, with so many rounds left. These numbers
+/// The lead in points that makes a win `e` times as likely, by the rounds left. These numbers
 /// were fitted to matches of normal bots.
 const SPREADS: [f32; LAST_ROUND as usize] = [4.0, 4.0, 4.75, 6.5];
-/// To name the VIP colour and to lead is worth so many points, at a table of many and of few.
+/// The points that naming the VIP colour and leading is worth, at a table of many and of few.
 const NAMING: [i16; 2] = [3, 1];
 /// Larger leads are as good as won.
 const MOST: usize = 48;

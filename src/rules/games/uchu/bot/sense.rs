@@ -34,7 +34,7 @@ const HIGH: f32 = 0.10;
 const RANK: f32 = 0.06;
 /// To keep a gray card.
 const GRAY: f32 = 0.25;
-/// What a card is worth to whoever is ahead counts so much against giving it.
+/// How much a card's worth to the country that is ahead counts against giving it.
 const GIFT: f32 = 0.28;
 /// How much less keeping is worth at the end of a round.
 const TIRED: f32 = -0.26;
@@ -45,10 +45,10 @@ const FURTHER: [f32; 6] = [0.0, 0.0, 3.0, 0.0, 1.0, 0.0];
 /// How much each of [`Suit::VIPS`] is liked as VIP colour, in cards.
 const LIKED: [f32; 5] = [0.00, -0.63, -0.54, -0.60, 0.00];
 
-/// A chance is looked up by the share of the unseen cards, in so many parts, and how many matter.
+/// The parts of the share of unseen cards by which a chance is looked up, beside how many matter.
 const PARTS: usize = 32;
 const MOST_RANKS: usize = 12;
-/// That none of so many cards is among this share of the unseen ones.
+/// The chance that none of this number of cards is among this share of the unseen ones.
 static NONE_THERE: [[f32; MOST_RANKS]; PARTS + 1] = {
     let mut table = [[1.0; MOST_RANKS]; PARTS + 1];
     let mut part = 0;
@@ -72,7 +72,7 @@ const fn one(suit: usize) -> Counts {
 
 /// What somebody knows who knows how to play, for one number of countries.
 pub(super) struct Sense {
-    /// What one more card of a suit is worth to whoever has so many, by the cards left in hand.
+    /// What one more card of a suit is worth to a country that has this number, by the cards left in hand.
     more: [[[f32; 16]; 8]; 16],
 }
 
@@ -146,7 +146,7 @@ fn taken(state: &State) -> [Counts; 8] {
     taken
 }
 
-/// All that has not been seen yet by whoever holds this country's hand.
+/// All that has not been seen yet by the holder of this country's hand.
 #[inline]
 fn unseen(state: &State, country: Country) -> CardSet {
     let hands = state.hands.iter().fold(state.aside, |cards, hand| cards | *hand);
@@ -255,7 +255,7 @@ pub(super) fn play(state: &State, sense: &Sense) -> Card {
     best.1.expect("whoever is to play has a card")
 }
 
-/// With two players: what it is worth to whoever chooses that this country takes points, and that the
+/// With two players: what it is worth to the choosing player that this country takes points, and that the
 /// one which is ahead does.
 #[cold]
 fn interests(state: &State, country: Country) -> (f32, f32) {
@@ -266,7 +266,7 @@ fn interests(state: &State, country: Country) -> (f32, f32) {
     (own, host)
 }
 
-/// Whoever's dependency ranks first loses, so it may have points as long as it is behind.
+/// The suzerain of a dependency that ranks first loses, so it may have points as long as it is behind.
 fn interest(state: &State, seat: Seat, country: Country) -> f32 {
     let owner = country.owner(state.players);
     let side = if owner == seat { 1.0 } else { -1.0 };

@@ -29,7 +29,7 @@ fn slid(markers: usize, by: f32) -> f32 {
     markers.saturating_sub(1) as f32 * by
 }
 
-/// How wide a number is that has so many markers, if it is not like those that have none.
+/// How wide a number with this number of markers is, if it is not like those that have none.
 fn broad(number: i16, markers: usize) -> Option<f32> {
     let wide = MARKER + GAP + slid(markers, SLID[0]);
     match (number, markers) {

@@ -5,7 +5,7 @@ use crate::bot::Level;
 use crate::game::{Moment, random};
 use crate::sight::Sight;
 
-/// Calls this in every state of so many random matches.
+/// Calls this in every state of this number of random matches.
 fn wander(matches: u64, mut visit: impl FnMut(&State, Seat, &mut Dice)) {
     for players in 2..=5 {
         for seed in 0..matches {

@@ -1,4 +1,4 @@
-//! The suits can be told apart by whoever sees fewer colours, or none; and all text can be read.
+//! The suits can be told apart by people who see fewer colours, or none; and all text can be read.
 
 use super::super::draw::palette::{colours, letter, paper, shape};
 use super::*;

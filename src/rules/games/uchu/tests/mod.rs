@@ -37,7 +37,7 @@ fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
 }
 
-/// So many players, and no option changed.
+/// A setup for this number of players, with no option changed.
 fn table(players: u8) -> Setup<Options> {
     Setup { players, options: Options::default() }
 }

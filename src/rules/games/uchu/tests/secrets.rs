@@ -73,7 +73,7 @@ fn a_card_that_must_not_be_played_says_why() {
     assert_eq!(why(&state, 2, "■T gray 3"), "It is not your turn yet: waiting for Seat 2.");
 }
 
-/// A match after so many random plies.
+/// A match after this number of random plies.
 pub(super) fn after(players: u8, seed: u64, plies: u32) -> State {
     let mut dice = Dice::imagined(seed);
     let mut state = Uchu::setup(&table(players), &mut dice, &mut Nobody);

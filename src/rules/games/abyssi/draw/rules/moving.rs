@@ -17,7 +17,7 @@ use crate::game::Seat;
 use crate::kit::sheet::{MARGIN, WIDTH, sky};
 use crate::svg::{Colour, Letters, Paint, Svg};
 
-/// Whoever moves, and how much energy they have: enough for every way.
+/// The seat that moves, and its energy: enough for every way.
 const SEAT: Seat = Seat(1);
 const ENERGY: u32 = 9;
 

@@ -46,7 +46,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         self.remember(Deed::Jumped { host });
     }
 
-    /// Whoever else dominates the planet gets energy for it (Q9).
+    /// Another player who dominates the planet gets energy for it (Q9).
     fn arrive(&mut self, to: Planet, facing: Facing, told: Passage) -> Option<Seat> {
         let Passage { paid, reversed, power } = told;
         let (seat, from) = (self.seat, self.mothership().planet);

@@ -116,7 +116,7 @@ impl<W: Witness<Event>> Play<'_, W> {
         self.close();
     }
 
-    /// A card is returned for a treaty; so many could be before it.
+    /// A card is returned for a treaty, and how many could be before it.
     pub(super) fn treat(&mut self, left: u8, action: Action) {
         let seat = self.seat;
         match action {
