@@ -31,12 +31,15 @@ const KNOWN: &[&str] = &[];
 type Layers<'a> = &'a [&'a [&'a str]];
 
 const RULES: Layers<'static> = &[
-    // What games are made of.
+    // The nouns, and what games are made of.
     &[
-        "agenda", "alt", "bot", "controls", "deal", "dice", "game", "happened", "hex", "kit",
-        "options", "page", "picture", "search", "seat", "set", "sight", "sketch", "standing",
-        "svg", "text", "token", "tricks", "witness", "words",
+        "agenda", "alt", "controls", "deal", "dice", "hex", "kit", "options", "page", "picture",
+        "seat", "set", "standing", "svg", "text", "token", "tricks", "witness", "words",
     ],
+    // What a game is.
+    &["game"],
+    // What can be done with any game whose parts are known.
+    &["bot", "happened", "search", "sight", "sketch"],
     // Any game behind one face, and matches as text.
     &["any"],
     &["record"],
