@@ -103,7 +103,7 @@ fn boards(game: &dyn AnyGame) -> Vec<Sketch> {
     let setup = Setup { players: PLAYERS, options: Chosen::new() };
     let seed = Seed::mix(&[b"pictures"]);
     let (mut playing, _) = game.start(&setup, seed).expect("four can play");
-    let mut dice = Dice::of(Seed::mix(&[b"picture players"]), 0);
+    let mut dice = Dice::for_ply(Seed::mix(&[b"picture players"]), 0);
     let names = ["Aki", "Benjamin", "Chloë", "ダナ"].map(str::to_owned).to_vec();
     let words = Words::new(FIRST).with_names(names);
     let mut boards = Vec::new();

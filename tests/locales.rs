@@ -9,6 +9,7 @@ use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternEl
 use fluent_syntax::parser;
 use rules::GAMES;
 use rules::any::AnyGame;
+use rules::games::bazaar::Bazaar;
 use rules::words::{FIRST, Words};
 
 use crate::{project, tidy};
@@ -104,6 +105,11 @@ fn composed(game: &dyn AnyGame) -> Vec<String> {
     keys
 }
 
+/// Every game with sentences: those that are offered, and the sample game.
+fn games() -> impl Iterator<Item = &'static dyn AnyGame> {
+    GAMES.iter().copied().chain([&Bazaar as &dyn AnyGame])
+}
+
 /// The sentences for a player's first match of a game.
 fn start_of(game: &dyn AnyGame) -> String {
     format!("{}-start-text", game.id())
@@ -116,7 +122,7 @@ fn counted(game: &dyn AnyGame) -> [String; 2] {
 
 /// Is this a key of the rules of a game, and do they say it?
 fn is_said_in_help(key: &str) -> bool {
-    let game = GAMES.iter().find(|game| key.starts_with(&format!("{}-help-", game.id())));
+    let game = games().find(|game| key.starts_with(&format!("{}-help-", game.id())));
     let words = Words::new(FIRST);
     game.is_some_and(|game| {
         let said = words.say(key, &[]);
@@ -128,19 +134,19 @@ fn is_said_in_help(key: &str) -> bool {
 fn every_game_says_its_name_its_options_and_its_rules_in_every_language() {
     for language in Words::languages() {
         let (there, words) = (messages(language), Words::new(language));
-        for game in GAMES {
-            for key in composed(*game) {
+        for game in games() {
+            for key in composed(game) {
                 assert!(there.contains_key(&key), "{language} lacks {key}");
                 let said = words.say(&key, &[]);
                 assert!((1..=100).contains(&said.chars().count()), "{language}, {key}: {said}");
             }
-            let start = start_of(*game);
+            let start = start_of(game);
             assert!(there.contains_key(&start), "{language} lacks {start}");
             let said = words.say(&start, &[]);
             let ends = said.chars().filter(|c| ".!?。！？".contains(*c)).count();
             assert_eq!(ends, 3, "{language}, three sentences: {said}");
             assert!(said.chars().count() <= 600, "{language}, {start}: {said}");
-            for key in counted(*game) {
+            for key in counted(game) {
                 let [one, two] = [1, 2].map(|number| words.say(&key, &[("number", number.into())]));
                 let short = (1..=40).contains(&one.chars().count());
                 assert!(
@@ -176,9 +182,9 @@ fn every_key_is_there_and_every_key_is_used() {
     let missing: Vec<_> = asked.iter().filter(|key| !messages.contains_key(**key)).collect();
     assert!(missing.is_empty(), "not in locales: {missing:?}");
     let inner: BTreeSet<&String> = messages.values().flat_map(|needs| &needs.messages).collect();
-    let composed = GAMES.iter().flat_map(|game| {
-        let more = counted(*game).into_iter().chain([start_of(*game)]);
-        composed(*game).into_iter().chain(more)
+    let composed = games().flat_map(|game| {
+        let more = counted(game).into_iter().chain([start_of(game)]);
+        composed(game).into_iter().chain(more)
     });
     let composed: BTreeSet<String> = composed.collect();
     let is_used = |key: &&String| {

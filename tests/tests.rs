@@ -41,7 +41,7 @@ use std::path::PathBuf;
 
 use host::line::Did;
 use host::store::Stored;
-use rules::any::{AnyGame, AnyMatch, Happened, Token, roam};
+use rules::any::{AnyGame, AnyMatch, Happened, Token, explore};
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
@@ -61,12 +61,12 @@ fn start(
 ) -> (Box<dyn AnyMatch>, Happened, Dice) {
     let seed = Seed::mix(&[b"test", name.as_bytes()]);
     let (started, happened) = game.start(setup, seed).expect("the test asks for a fit");
-    (started, happened, Dice::of(Seed::mix(&[b"test players", name.as_bytes()]), 0))
+    (started, happened, Dice::for_ply(Seed::mix(&[b"test players", name.as_bytes()]), 0))
 }
 
 /// The choice of the seat to act, in a whole match of any game, such that every match ends.
 fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
-    roam(of, seat, dice).expect("it is the seat's turn")
+    explore(of, seat, dice).expect("it is the seat's turn")
 }
 
 /// The match that was last begun at a table, played again from the table's log.

@@ -8,7 +8,7 @@ mod replay;
 use std::collections::BTreeSet;
 
 use ::rules::GAMES;
-use ::rules::any::{AnyMatch, roam};
+use ::rules::any::{AnyMatch, explore};
 use ::rules::bot::Level;
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
@@ -118,7 +118,7 @@ pub(super) fn look(shown: Match) -> Look {
 
 /// What whoever is to act plays in a whole match of any game, so that every match ends.
 pub(super) fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
-    roam(of, seat, dice).unwrap()
+    explore(of, seat, dice).unwrap()
 }
 
 /// A match played so many plies further, or to its end.

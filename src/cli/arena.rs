@@ -137,7 +137,7 @@ fn deal(plan: &Plan<'_>, seats: &[Player], number: u64, iterations: u32) -> Vec<
         let mut seats = seats.to_vec();
         seats.rotate_right(by);
         let (mut playing, _) = plan.start(number);
-        let mut dice = Dice::of(plan.seed("bots", number), by as u32);
+        let mut dice = Dice::for_ply(plan.seed("bots", number), by as u32);
         while let Some(seat) = playing.turn().seats().iter().next() {
             act(&mut *playing, seat, seats[usize::from(seat.0)], iterations, &mut dice);
         }

@@ -39,7 +39,7 @@ impl Bots {
         match self {
             Bots::Random => dice.pick(legal),
             Bots::Simple => of.bot(seat, Level::Normal, 0, dice).expect("it is the seat's turn"),
-            Bots::Mixed => any::roam(of, seat, dice).expect("it is the seat's turn"),
+            Bots::Mixed => any::explore(of, seat, dice).expect("it is the seat's turn"),
         }
     }
 }
@@ -58,7 +58,7 @@ fn write(plan: &Plan, bots: Bots) -> io::Result<()> {
     let mut out = BufWriter::with_capacity(1 << 16, io::stdout().lock());
     for number in 0..plan.matches {
         let (mut playing, happened) = plan.start(number);
-        let mut dice = Dice::of(plan.seed("bots", number), 0);
+        let mut dice = Dice::for_ply(plan.seed("bots", number), 0);
         record::play_out(
             number,
             &mut *playing,

@@ -132,14 +132,14 @@ impl<Step: Copy, const MOST: usize> Agenda<Step, MOST> {
     /// Takes the open step of this seat off the agenda.
     #[inline]
     pub fn close(&mut self, seat: Seat) {
-        let at = self.position(seat).expect("whoever closes a step has one open");
+        let at = self.position(seat).expect("a seat closes a step that it has open");
         self.0.remove(at);
     }
 
     /// Replaces the open step of this seat.
     #[inline]
     pub fn turn_into(&mut self, seat: Seat, step: Step) {
-        let at = self.position(seat).expect("whoever changes a step has one open");
+        let at = self.position(seat).expect("a seat changes a step that it has open");
         self.0[at].step = step;
     }
 
@@ -153,7 +153,7 @@ impl<Step: Copy, const MOST: usize> Agenda<Step, MOST> {
         self.0.iter().all(|item| item.group == ALONE)
     }
 
-    /// Could this agenda have come about among so many players? To be asked of a snapshot.
+    /// Could this agenda have come about with this number of players? To be asked of a snapshot.
     pub fn is_valid(&self, players: u8) -> bool {
         let numbered = |below: u8, item: &Item<Step>| match item.group {
             ALONE => true,

@@ -22,7 +22,7 @@ const BREVITY: [(usize, bool); 8] = [
 ];
 
 /// The sentences that `say` finds, as one text of at most [`ALT`] characters. It is asked with the
-/// names of so many players as long as there is room for; if that is not enough, also to be brief.
+/// names of all players as long as there is room for; if that is not enough, also to be brief.
 pub(crate) fn within(
     words: &Words,
     players: u8,
@@ -39,7 +39,7 @@ pub(crate) fn within(
     cut(&said, |text| text.chars().count() <= ALT)
 }
 
-/// The same words with names of so many characters at most.
+/// The same words with names of at most `length` characters.
 pub(crate) fn shortened(words: &Words, players: u8, length: usize) -> Words {
     let short = |seat| cut(&words.seat(Seat(seat)), |name| name.chars().count() <= length);
     words.clone().with_names((0..players).map(short).collect())

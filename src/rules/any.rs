@@ -1,4 +1,4 @@
-//! Many games behind one face. Whoever runs matches without knowing their games sees plain
+//! Any game behind one face. Code that runs matches without knowing their games sees plain
 //! types: an action is its token, a state is a snapshot, an event is its JSON and its telling.
 //!
 //! `play` does not read tokens: it takes the legal action whose text is the token, so an illegal
@@ -91,7 +91,7 @@ pub trait AnyMatch: Send {
     /// What this seat can know now, to decide by; nothing if it has nothing to do.
     fn sight(&self, seat: Seat, dice: &mut Dice) -> Option<Box<dyn AnySight>>;
     /// What a bot of this level does on this seat, by what the seat may know; nothing if it has
-    /// nothing to do now. Only a hard one thinks, for so many iterations.
+    /// nothing to do now. Only a hard one thinks, for this number of iterations.
     fn bot(&self, seat: Seat, level: Level, iterations: u32, dice: &mut Dice) -> Option<Token> {
         Some(self.sight(seat, dice)?.decide(level, iterations, dice))
     }
@@ -115,8 +115,8 @@ pub trait AnyMatch: Send {
         viewer: Viewer,
         dice: &mut Dice,
     ) -> (Box<dyn AnyMatch>, Happened);
-    /// Would this action show whoever takes it something hidden? Then it looks different to them
-    /// in some of so many other matches that they could not tell apart from this one before.
+    /// Would this action show its own seat something hidden? Then it looks different to that seat in
+    /// some of `deals` other matches that it could not tell apart from this one before.
     fn reveals(
         &self,
         happened: &Happened,
@@ -127,18 +127,18 @@ pub trait AnyMatch: Send {
     ) -> bool;
 }
 
-/// How long somebody who [`roam`]s does so.
-const ROAMED: u32 = 120;
+/// After this number of plies [`explore`] plays as a bot would, so that every match ends.
+const EXPLORED_PLIES: u32 = 120;
 
-/// What somebody plays on this seat who tries everything and comes to an end all the same: half of the
-/// first plies anything, and the others what a bot would. (Which half goes by the parity of the ply's
-/// bits, which is in step with no number of players.) For whoever wants to see much of a game in few
-/// matches: where everything is played at random, some games hardly ever end.
-pub fn roam(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<Token> {
-    if of.ply() >= ROAMED || of.ply().count_ones() % 2 == 1 {
-        return of.bot(seat, Level::Normal, 0, dice);
+/// A play that shows much of a game in few matches, for tests and simulations: half of the first plies
+/// at random, the others as a normal bot would. (Which half goes by the parity of the ply's bits, which
+/// is in step with no number of players.) Where everything is played at random, some games hardly ever
+/// end.
+pub fn explore(playing: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Option<Token> {
+    if playing.ply() >= EXPLORED_PLIES || playing.ply().count_ones() % 2 == 1 {
+        return playing.bot(seat, Level::Normal, 0, dice);
     }
-    let legal = of.legal(seat);
+    let legal = playing.legal(seat);
     (!legal.is_empty()).then(|| dice.pick(&legal))
 }
 
@@ -164,7 +164,7 @@ impl<G: Rules> Match<G> {
         seed: Seed,
         witness: &mut impl Witness<G::Event>,
     ) -> (Match<G>, bool) {
-        let mut dice = Dice::of(seed, 0);
+        let mut dice = Dice::for_ply(seed, 0);
         let state = G::setup(&setup, &mut dice, witness);
         (Match { setup, seed, ply: 0, state }, dice.touched())
     }
@@ -182,7 +182,7 @@ impl<G: Rules> Match<G> {
         witness: &mut impl Witness<G::Event>,
     ) -> bool {
         self.ply += 1;
-        let mut dice = Dice::of(self.seed, self.ply);
+        let mut dice = Dice::for_ply(self.seed, self.ply);
         G::apply(&mut self.state, seat, action, &mut dice, witness);
         dice.touched()
     }

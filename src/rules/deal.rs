@@ -1,4 +1,4 @@
-//! Hidden cards, dealt anew into the places where they can be: each has room for so many, and may
+//! Hidden cards, dealt anew into the places where they can be: each has room for some of them, and may
 //! be known to hold none of some suits. What is known of them is for a game to say.
 
 use crate::dice::Dice;
@@ -25,7 +25,7 @@ pub(crate) struct Place<Whose, Card: Member> {
 }
 
 impl<Whose, Card: Suited> Place<Whose, Card> {
-    /// An empty place for so many cards, none of the suits whose bit is set.
+    /// An empty place with room for this number of cards, none of the suits whose bit is set.
     pub(crate) fn new(whose: Whose, room: u8, voids: u8) -> Place<Whose, Card> {
         Place { whose, cards: Set::EMPTY, room, voids }
     }

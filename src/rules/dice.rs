@@ -93,6 +93,27 @@ impl Serialize for Seed {
 }
 
 /// The dice of one ply.
+///
+/// ```
+/// use rules::dice::{Dice, Seed};
+///
+/// let seed = Seed::mix(&[b"kaigi", b"an example"]);
+/// let mut dice = Dice::for_ply(seed, 3);
+/// assert!(!dice.touched(), "nobody has thrown them yet");
+///
+/// assert!(dice.below(6) < 6);
+/// assert!(["silk", "tea"].contains(&dice.pick(&["silk", "tea"])));
+///
+/// // A bag gives each of its things once.
+/// let (mut bag, mut left) = ([1, 2, 3], 3);
+/// let mut drawn = [0; 3].map(|_| dice.draw(&mut bag, &mut left));
+/// drawn.sort();
+/// assert_eq!((drawn, left), ([1, 2, 3], 0));
+///
+/// // The same ply of the same seed throws the same.
+/// let throws = |mut dice: Dice| [0; 8].map(|_| dice.below(100));
+/// assert_eq!(throws(Dice::for_ply(seed, 4)), throws(Dice::for_ply(seed, 4)));
+/// ```
 pub struct Dice(Source);
 
 #[expect(clippy::large_enum_variant, reason = "dice live for a ply and are never moved about")]
@@ -107,7 +128,7 @@ enum Source {
 
 impl Dice {
     /// The dice of this ply of the match with this seed. Costs nothing until they are touched.
-    pub fn of(seed: Seed, ply: u32) -> Dice {
+    pub fn for_ply(seed: Seed, ply: u32) -> Dice {
         Dice(Source::Sealed(seed, u64::from(ply)))
     }
 
@@ -204,7 +225,7 @@ mod tests {
     }
 
     fn words(seed: Seed, ply: u32, count: usize) -> Vec<u32> {
-        let mut dice = Dice::of(seed, ply);
+        let mut dice = Dice::for_ply(seed, ply);
         (0..count).map(|_| dice.word()).collect()
     }
 
@@ -222,13 +243,13 @@ mod tests {
 
     #[test]
     fn sampling_is_pinned() {
-        let mut dice = Dice::of(seed(1), 3);
+        let mut dice = Dice::for_ply(seed(1), 3);
         let rolls: Vec<u32> = (0..12).map(|_| dice.below(6)).collect();
         assert_eq!(rolls, [3, 1, 1, 3, 5, 2, 2, 0, 1, 5, 5, 1]);
-        let mut dice = Dice::of(seed(2), 0);
+        let mut dice = Dice::for_ply(seed(2), 0);
         let wide: Vec<u32> = (0..4).map(|_| dice.below(3_000_000_000)).collect();
         assert_eq!(wide, [1195805310, 2391178033, 1139074524, 1143470957]);
-        let mut dice = Dice::of(seed(3), 9);
+        let mut dice = Dice::for_ply(seed(3), 9);
         let mut bag: Vec<u8> = (0..10).collect();
         let mut left = bag.len();
         let drawn: Vec<u8> = (0..10).map(|_| dice.draw(&mut bag, &mut left)).collect();
@@ -255,7 +276,7 @@ mod tests {
 
     #[test]
     fn untouched_dice_say_so() {
-        let mut dice = Dice::of(seed(0), 0);
+        let mut dice = Dice::for_ply(seed(0), 0);
         assert!(!dice.touched());
         dice.below(2);
         assert!(dice.touched());
@@ -263,7 +284,7 @@ mod tests {
 
     #[test]
     fn each_number_comes_up_about_as_often() {
-        for mut dice in [Dice::of(seed(9), 1), Dice::imagined(9)] {
+        for mut dice in [Dice::for_ply(seed(9), 1), Dice::imagined(9)] {
             let mut counts = [0_u32; 7];
             for _ in 0..70_000 {
                 counts[dice.below(7) as usize] += 1;

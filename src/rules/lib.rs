@@ -19,6 +19,44 @@
 //! | [`games`] | the games themselves |
 //!
 //! Arrows point one way: games use the modules above, and nothing but [`GAMES`] names a game.
+//!
+//! One match, by code that does not know its game:
+//!
+//! ```
+//! use rules::dice::{Dice, Seed};
+//! use rules::game::{Seat, Setup, Turn, Viewer};
+//! use rules::options::Chosen;
+//! use rules::words::Words;
+//!
+//! let game = rules::game("uchu").expect("it is one of GAMES");
+//! let setup = Setup { players: 3, options: Chosen::new() };
+//! // All chance comes from the seed: the same one deals the same match again.
+//! let seed = Seed::mix(&[b"a walk through one match"]);
+//! let (mut playing, mut happened) = game.start(&setup, seed).expect("three can play it");
+//!
+//! let words = Words::new("en-US").with_names(vec!["Ana".into(), "Ben".into(), "Chloe".into()]);
+//! let mut dice = Dice::imagined(7);
+//! for _ in 0..10 {
+//!     let Some(seat) = playing.turn().seats().iter().next() else { break };
+//!
+//!     // What the seat may do, as tokens; its page has a control for each of them.
+//!     let legal = playing.legal(seat);
+//!     let page = playing.page(Viewer::Seat(seat), &words);
+//!     assert!(page.offered().eq(&legal));
+//!
+//!     // Another match that fits all that the seat knows: to them it looks the same.
+//!     let (other, _) = playing.redeal(&happened, Viewer::Seat(seat), &mut dice);
+//!     assert_eq!(other.page(Viewer::Seat(seat), &words), page);
+//!
+//!     // Playing says what happened; what is not legal is refused and changes nothing.
+//!     assert!(playing.play(seat, "no-such-token").is_none());
+//!     happened = playing.play(seat, &legal[0]).expect("it is legal");
+//!     assert!(!happened.tell(Viewer::Public, &words).is_empty());
+//! }
+//! assert_ne!(playing.turn(), Turn::Over);
+//! assert_eq!(playing.ply(), 10);
+//! # let _ = Seat(0);
+//! ```
 
 pub mod agenda;
 mod alt;

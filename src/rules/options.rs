@@ -48,7 +48,7 @@ impl std::fmt::Display for Setting {
     }
 }
 
-/// After so many rounds a match ends that might go on for long; with 0, only by its own rules.
+/// The number of rounds after which a match ends that might go on for long; 0 is no limit.
 pub(crate) const MAX_ROUNDS: Choice = Choice {
     name: "max_rounds",
     values: &[
@@ -70,7 +70,7 @@ pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
 /// Why a match cannot be started like that.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unfit {
-    /// The game is not for so many players.
+    /// The game is not for this number of players.
     Players,
     /// The game has no option of this name.
     NoSuchOption(String),

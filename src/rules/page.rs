@@ -4,6 +4,18 @@
 use std::fmt;
 
 /// A view in words, with controls.
+///
+/// ```
+/// use rules::page::{Control, Offer, Page, Section};
+///
+/// let page = Page {
+///     title: "Market, day 2".to_owned(),
+///     sections: vec![Section::new("Stalls", vec!["Ana: silk, tea".to_owned()])],
+///     controls: vec![Control::new("Bid 1", Offer::Action("bid-1"))],
+/// };
+/// assert_eq!(page.to_string(), "Market, day 2\nStalls\n  Ana: silk, tea\n[Bid 1] bid-1\n");
+/// assert_eq!(page.offered().collect::<Vec<_>>(), [&"bid-1"]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Page<Action> {
     /// The game and where it stands.
@@ -38,6 +50,23 @@ impl Section {
 }
 
 /// Something to press.
+///
+/// ```
+/// use rules::page::{Control, Offer, Reason};
+///
+/// // One of a group that is read as a list, and asks before it is done.
+/// let mule = Control::new("Mule", Offer::Action("buy-mule"))
+///     .within("Buy")
+///     .detail("3 coins")
+///     .asking("Spend all of your coins?");
+/// assert_eq!(mule.to_string(), "[Mule] buy-mule · 3 coins (Spend all of your coins?)");
+///
+/// // One that a player expects and may not press, and why.
+/// let why = "You have no coins left.".to_owned();
+/// let withheld = Offer::<&str>::Withheld(Reason { why, section: "buying" });
+/// let cart = Control::new("Cart", withheld);
+/// assert_eq!(cart.to_string(), "(Cart) You have no coins left.");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Control<Action> {
     /// What it says.

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-/// The font family that pictures are written in; whoever renders them has it at hand.
+/// The font family that pictures are written in; the renderer has it at hand.
 pub const FONT: &str = "Kaigi";
 
 /// One picture.

@@ -4,7 +4,7 @@
 //! In each iteration a match is imagined that fits what the seat knows, and played from there to an
 //! end. The first plies of it go down one tree that all of these matches share: where an action is
 //! not possible in some of them, it is compared by how often it could have been chosen (its
-//! availability). Whoever is to act there wants the best for themselves. The rest is played as the
+//! availability). Each seat wants the best for itself there. The rest is played as the
 //! game knows how to ([`Mind::quick`]), until it ends or can be judged ([`Mind::judge`]).
 //!
 //! * Choices made at once and in secret: each seat's are kept where the choosing began, so that

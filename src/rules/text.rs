@@ -9,7 +9,7 @@ pub(crate) fn find<T: Display>(every: impl IntoIterator<Item = T>, text: &str) -
 }
 
 /// Saves a type as its text (`Display`), and reads it again by a function from `&str` to an option.
-/// For whoever debugs, it is its text, too.
+/// Its debug form is its text, too.
 macro_rules! text_form {
     ($type:ty, $read:expr) => {
         impl std::fmt::Debug for $type {

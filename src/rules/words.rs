@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_is_spoken_of_is_told_so() {
+    fn a_player_is_told_that_they_are_meant() {
         let told = |viewer| other().about(Seat(0), viewer, "played", &[("card", 7.into())]);
         assert_eq!(told(Viewer::Seat(Seat(0))), "grasz 7");
         assert_eq!(told(Viewer::Seat(Seat(1))), "Ola gra 7");

@@ -66,7 +66,7 @@ fn presses_on_disk(data: &Path, channel: Channel) -> BTreeSet<String> {
 async fn what_was_answered_survives_a_kill() {
     let kills = std::env::var("KAIGI_KILLS").ok().and_then(|kills| kills.parse().ok());
     let kills: u32 = kills.unwrap_or(50);
-    let mut dice = Dice::of(Seed::mix(&[b"test", b"kill"]), 0);
+    let mut dice = Dice::for_ply(Seed::mix(&[b"test", b"kill"]), 0);
     let data = tempfile::tempdir().unwrap();
     let people =
         People { playground: Playground::start(playground::Settings::default()).await.unwrap() };

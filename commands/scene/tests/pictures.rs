@@ -91,7 +91,7 @@ fn with_a_picture_or_without_everything_is_said_within_the_limits() {
         let frame = frame(&keys, &words);
         for players in game.players() {
             let mut of = start(*game, players);
-            let mut dice = Dice::of(Seed::mix(&[b"scene players", &[players]]), 0);
+            let mut dice = Dice::for_ply(Seed::mix(&[b"scene players", &[players]]), 0);
             while let Some(seat) = of.turn().seats().iter().next() {
                 if of.ply().is_multiple_of(11) {
                     for me in (0..players).map(Seat).map(Some).chain([None]) {

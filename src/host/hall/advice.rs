@@ -93,8 +93,9 @@ impl Hall {
         let started = choices.iter().map(|choice| {
             let (choice, words) = (Arc::clone(choice), Arc::clone(words));
             let luck = Seed::mix(&[b"kaigi review", &[look]]);
-            let think =
-                move |iterations| choice.weigh(iterations, &words, &mut Dice::of(luck, choice.ply));
+            let think = move |iterations| {
+                choice.weigh(iterations, &words, &mut Dice::for_ply(luck, choice.ply))
+            };
             self.0.pool.think(game, part, think)
         });
         let started: Vec<_> = started.collect();

@@ -39,7 +39,7 @@ impl Course {
     /// Dice of nobody else's, for the next action of this seat.
     fn luck(&self, seat: Seat, purpose: &[u8]) -> Dice {
         let seed = Seed::mix(&[purpose, self.seed.to_string().as_bytes(), &[seat.0]]);
-        Dice::of(seed, self.ply() + 1)
+        Dice::for_ply(seed, self.ply() + 1)
     }
 
     /// What a bot does that need not think; a hard one without a thought does what a normal one would.

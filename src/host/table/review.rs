@@ -55,7 +55,7 @@ impl Course {
         let before = self.before.as_deref()?;
         let ply = before.ply();
         let seed = Seed::mix(&[b"kaigi review", self.seed.to_string().as_bytes()]);
-        let sight = before.sight(seat, &mut Dice::of(seed, ply))?;
+        let sight = before.sight(seat, &mut Dice::for_ply(seed, ply))?;
         let token = before.legal(seat).into_iter().find(|legal| legal.as_str() == token)?;
         (sight.choices() > 1).then(|| Choice {
             ply,

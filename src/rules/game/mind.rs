@@ -8,6 +8,21 @@ use crate::standing::{Moment, Payoffs};
 use crate::words::Words;
 
 /// How bots decide. A state that is asked about here is a guess as to what its seat cannot know.
+///
+/// ```
+/// use rules::dice::Dice;
+/// use rules::game::{Mind, Nobody, Rules, Setup, Turn};
+/// use rules::games::abyssi::Abyssi;
+///
+/// let setup = Setup { players: 2, options: Default::default() };
+/// let mut dice = Dice::imagined(1);
+/// let state = Abyssi::setup(&setup, &mut dice, &mut Nobody);
+/// let Turn::One(seat) = Abyssi::turn(&state) else { panic!("one begins") };
+/// let action = Abyssi::sensible(&state, seat, &mut dice);
+/// assert!(Abyssi::legal(&state, seat).any(|legal| legal == action));
+/// // It has just begun: nobody can say yet what it comes to.
+/// assert_eq!(Abyssi::judge(&state, Abyssi::moment(&state)), None);
+/// ```
 pub trait Mind: Rules {
     /// Has chance so much to say that it does not pay to think about what comes after it?
     const CHANCY: bool = false;
@@ -40,6 +55,20 @@ pub trait Mind: Rules {
 }
 
 /// What a player is told who asks for a hint.
+///
+/// ```
+/// use rules::dice::Dice;
+/// use rules::game::{Advice, Nobody, Rules, Secrecy, Setup, Turn, Viewer};
+/// use rules::games::uchu::Uchu;
+/// use rules::words::Words;
+///
+/// let setup = Setup { players: 3, options: Default::default() };
+/// let state = Uchu::setup(&setup, &mut Dice::imagined(1), &mut Nobody);
+/// let Turn::One(seat) = Uchu::turn(&state) else { panic!("one leads") };
+/// let action = Uchu::legal(&state, seat).next().expect("the leader has a card");
+/// let view = Uchu::view(&state, Viewer::Seat(seat));
+/// assert!(Uchu::reason(&view, action, &Words::new("en-US")).is_some());
+/// ```
 pub trait Advice: Secrecy {
     /// Why a player might do this, in a sentence.
     fn reason(_view: &Self::View, _action: Self::Action, _words: &Words) -> Option<String> {

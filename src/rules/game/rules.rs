@@ -13,6 +13,21 @@ use crate::standing::{Moment, Outcome, Setup};
 use crate::witness::Witness;
 
 /// The rules of a game.
+///
+/// ```
+/// use rules::dice::Dice;
+/// use rules::game::{Nobody, Rules, Setup, Turn};
+/// use rules::games::uchu::Uchu;
+///
+/// let setup = Setup { players: 4, options: Default::default() };
+/// let mut dice = Dice::imagined(1);
+/// let mut state = Uchu::setup(&setup, &mut dice, &mut Nobody);
+/// while let Turn::One(seat) = Uchu::turn(&state) {
+///     let action = Uchu::legal(&state, seat).next().expect("who is to act can");
+///     Uchu::apply(&mut state, seat, action, &mut dice, &mut Nobody);
+/// }
+/// assert_eq!(Uchu::outcome(&state).expect("it is over").ranking.len(), 4);
+/// ```
 pub trait Rules: Copy + Send + Sync + 'static {
     /// The game's name in commands, records and keys. It is in every saved log: never renamed.
     const ID: &'static str;

@@ -1,4 +1,4 @@
-//! Can colours be told apart by whoever sees fewer of them, and texts be read? For the tests of
+//! Can colours be told apart by people who see fewer of them, and texts be read? For the tests of
 //! every game's palette.
 
 use crate::svg::Colour;

@@ -1,4 +1,5 @@
-//! The search on games so small that what it should find is plain.
+//! The search on games so small that what it should find is known: three of a line or two, since nobody
+//! can say what is best in the sample game.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -28,7 +28,7 @@ struct Node<Action> {
     /// How often it was chosen, and could have been.
     chosen: u32,
     available: u32,
-    /// What that has brought whoever chose it.
+    /// What that has brought the seat that chose it.
     sum: f32,
 }
 

@@ -68,7 +68,7 @@ pub fn cut(text: &str, fits: impl Fn(&str) -> bool) -> String {
     String::new()
 }
 
-/// The text in at most so many lines. Lines break at spaces, and between wide characters.
+/// The text in a limited number of lines. Lines break at spaces, and between wide characters.
 pub(super) fn wrap(text: &str, size: f32, most: f32, lines: usize) -> Vec<String> {
     let mut done: Vec<String> = Vec::new();
     let mut rest = text.trim();

@@ -131,7 +131,7 @@ impl Svg {
 
     /// A rectangle with rounded corners.
     pub fn rect(&mut self, [x, y, width, height]: [f32; 4], round: f32, paint: Paint) {
-        // A bar of nothing is not seen, and whoever renders it would complain.
+        // A bar of nothing is not seen, and a renderer would complain about it.
         if width <= 0.0 || height <= 0.0 {
             return;
         }

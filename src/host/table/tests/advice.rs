@@ -88,7 +88,7 @@ fn a_hint_is_told_to_everybody_once_for_each_action() {
 fn where_hints_are_off_there_are_none() {
     let mut desk = Desk::lobby(&[ANA], Pace::None);
     desk.must(ANA, Deed::Cancel { steward: false });
-    let (game, options) = ("toy".to_owned(), Chosen::new());
+    let (game, options) = ("bazaar".to_owned(), Chosen::new());
     desk.must(ANA, Deed::Open { game, pace: Pace::None, seats: None, options, hints: false });
     desk.must(BEN, Deed::Join);
     desk.must(ANA, Deed::Begin);

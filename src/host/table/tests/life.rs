@@ -40,7 +40,7 @@ fn anything(desk: &Desk, user: User, dice: &mut Dice) -> Deed {
             game: if below(5) == 0 { "chess" } else { game.id() }.to_owned(),
             pace: [Pace::Live, Pace::Relaxed, Pace::None][below(3) as usize],
             seats: [None, Some(4), Some(9)][below(3) as usize],
-            options: long.into_iter().collect(),
+            options: options_for(game).into_iter().chain(long).collect(),
             hints: true,
         },
         2 | 3 => Deed::Join,
@@ -154,7 +154,7 @@ fn lives(games: &'static [&'static dyn AnyGame], count: u64, steps: u32) -> [u32
 
 #[test]
 fn a_table_is_its_log_folded_at_every_step() {
-    let [ended, undone, away] = lives(TOYS, 24, 250);
+    let [ended, undone, away] = lives(SAMPLE, 24, 250);
     assert!(ended > 10 && undone > 20 && away > 5, "{ended} {undone} {away}");
 }
 

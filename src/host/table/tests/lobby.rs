@@ -5,7 +5,7 @@ use crate::line::Contribution;
 
 #[test]
 fn without_a_table_there_is_nothing_to_press() {
-    let mut desk = Desk::of(TOYS);
+    let mut desk = Desk::of(SAMPLE);
     assert!(matches!(desk.look(ANA).scene, Scene::Empty));
     for deed in [
         Deed::Join,
@@ -42,20 +42,20 @@ fn a_channel_has_one_table_at_a_time() {
         options: Chosen::new(),
         hints: false,
     };
-    assert_eq!(desk.refused(BEN, open("toy", None)), Refusal::Taken);
+    assert_eq!(desk.refused(BEN, open("bazaar", None)), Refusal::Taken);
     desk.must(ANA, Deed::Cancel { steward: false });
-    assert!(matches!(desk.look(ANA).scene, Scene::Closed { game: "toy" }));
+    assert!(matches!(desk.look(ANA).scene, Scene::Closed { game: "bazaar" }));
     assert_eq!(desk.refused(BEN, open("chess", None)), Refusal::Unfit { fewest: 0, most: 0 });
-    assert_eq!(desk.refused(BEN, open("toy", Some(5))), Refusal::Unfit { fewest: 2, most: 4 });
-    desk.must(BEN, open("toy", Some(3)));
+    assert_eq!(desk.refused(BEN, open("bazaar", Some(5))), Refusal::Unfit { fewest: 2, most: 4 });
+    desk.must(BEN, open("bazaar", Some(3)));
     assert_eq!(desk.lobby_of(BEN).seats, 3);
 }
 
 #[test]
 fn an_option_has_to_be_one_of_the_games_and_a_default_is_none() {
-    let mut desk = Desk::of(TOYS);
+    let mut desk = Desk::of(SAMPLE);
     let open = |name: &str, value: serde_json::Value| Deed::Open {
-        game: "toy".to_owned(),
+        game: "bazaar".to_owned(),
         pace: Pace::Live,
         seats: None,
         options: Chosen::from_iter([(name.to_owned(), value)]),
@@ -185,11 +185,15 @@ fn a_stored_lobby_with_an_unknown_option_says_so_and_never_begins() {
     let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
     for (from, to, refusal) in [
         (
-            "\"options\":{}",
+            "\"options\":{\"quick\":true}",
             "\"options\":{\"colour\":1}",
             Refusal::NoSuchOption("colour".to_owned()),
         ),
-        ("\"options\":{}", "\"options\":{\"long\":7}", Refusal::NoSuchOption("long".to_owned())),
+        (
+            "\"options\":{\"quick\":true}",
+            "\"options\":{\"long\":7}",
+            Refusal::NoSuchOption("long".to_owned()),
+        ),
         ("\"seats\":4", "\"seats\":99", Refusal::Unfit { fewest: 2, most: 4 }),
     ] {
         let opened = desk.log[0].clone();

@@ -67,7 +67,7 @@ fn one_is_called_once_a_turn() {
 
 #[test]
 fn bots_play_one_ply_at_each_waking_after_their_moment() {
-    let mut desk = Desk::of(TOYS);
+    let mut desk = Desk::of(SAMPLE);
     desk.config.moment = 400;
     desk.table = Table::empty(desk.config, Channel(7));
     desk.open(&[ANA], Pace::None);
@@ -156,10 +156,11 @@ fn nobody_sees_two_hands() {
 fn what_is_told_is_what_this_viewer_may_know() {
     let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
     desk.play(ANA, "peek").unwrap();
-    assert!(desk.match_of(ANA).told[0].starts_with("hidden is"));
-    assert_eq!(desk.match_of(BEN).told, ["Ana peeked"]);
-    assert_eq!(desk.match_of(EVE).told, ["Ana peeked"]);
-    assert_eq!(desk.table.log(Some(BEN), "en-US", Since::Start, 99), ["Ana peeked"]);
+    assert!(desk.match_of(ANA).told[0].starts_with("Your tile shows: "));
+    let peeked = ["Ana looks at the tile."];
+    assert_eq!(desk.match_of(BEN).told, peeked);
+    assert_eq!(desk.match_of(EVE).told, peeked);
+    assert_eq!(desk.table.log(Some(BEN), "en-US", Since::Start, 99), peeked);
 }
 
 #[test]
@@ -171,7 +172,7 @@ fn the_log_tells_the_whole_match_and_a_look_its_end() {
     }
     let log = desk.table.log(None, "en-US", Since::Start, 1000);
     assert_eq!(log.len(), 60);
-    assert_eq!(log[..3], ["Ana bid", "Ben bid", "bids [1, 2]"]);
+    assert_eq!(log[..3], ["Ana has bid.", "Ben has bid.", "The bids: Ana 1, Ben 2."]);
     assert_eq!(desk.match_of(EVE).told, log[50..]);
     assert_eq!(desk.table.log(None, "en-US", Since::Start, 4), log[56..]);
 }

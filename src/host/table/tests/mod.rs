@@ -10,13 +10,14 @@ mod newer_rules;
 mod questions;
 mod replays;
 mod steps;
-mod toy;
 mod undo;
+mod versions;
 
-use rules::any::{AnyGame, Token, roam};
+use rules::any::{AnyGame, Token, explore};
 use rules::bot::Level;
 use rules::dice::Dice;
 use rules::game::Seat;
+use rules::games::bazaar::Bazaar;
 use rules::options::Chosen;
 
 use super::state::{HostConfig, Table};
@@ -38,7 +39,13 @@ const EVE: User = User(9);
 
 const SECOND: u64 = 1000;
 
-static TOYS: &[&dyn AnyGame] = &[&toy::Toy::<1>];
+static SAMPLE: &[&dyn AnyGame] = &[&Bazaar];
+
+/// The options that a game is opened with here: of the sample game the bids only, which all make at once.
+fn options_for(game: &dyn AnyGame) -> Chosen {
+    let quick = game.options().iter().any(|choice| choice.name == "quick");
+    quick.then(|| ("quick".to_owned(), true.into())).into_iter().collect()
+}
 
 /// A table, its log and the time.
 struct Desk {
@@ -63,14 +70,14 @@ impl Desk {
         }
     }
 
-    /// An open lobby of the toy, with these users.
+    /// An open lobby of the sample game, with these users.
     fn lobby(users: &[User], pace: Pace) -> Desk {
-        let mut desk = Desk::of(TOYS);
+        let mut desk = Desk::of(SAMPLE);
         desk.open(users, pace);
         desk
     }
 
-    /// A match of the toy between these.
+    /// A match of the sample game between these.
     fn playing(users: &[User], bots: usize, pace: Pace) -> Desk {
         let mut desk = Desk::lobby(users, pace);
         (0..bots).for_each(|_| desk.must(users[0], Deed::AddBot(Level::Normal)));
@@ -78,17 +85,18 @@ impl Desk {
         desk
     }
 
-    /// A long match of the toy between Ana and Ben, by the clock.
+    /// A long match of the sample game between Ana and Ben, by the clock.
     fn long() -> Desk {
-        let mut desk = Desk::of(TOYS);
-        let long = Chosen::from_iter([("long".to_owned(), true.into())]);
-        desk.open_with(&[ANA, BEN], Pace::Live, long);
+        let mut desk = Desk::of(SAMPLE);
+        let long = ("long".to_owned(), true.into());
+        let options = options_for(&Bazaar).into_iter().chain([long]).collect();
+        desk.open_with(&[ANA, BEN], Pace::Live, options);
         desk.must(BEN, Deed::Begin);
         desk
     }
 
     fn open(&mut self, users: &[User], pace: Pace) {
-        self.open_with(users, pace, Chosen::new());
+        self.open_with(users, pace, options_for(self.config.games[0]));
     }
 
     fn open_with(&mut self, users: &[User], pace: Pace, options: Chosen) {
@@ -101,7 +109,7 @@ impl Desk {
     fn choose(&self, seat: Seat, dice: &mut Dice) -> Token {
         let party = self.table.party.as_deref().expect("there is a table");
         let playing = &party.course().expect("the match has begun").playing;
-        roam(&**playing, seat, dice).expect("it is the seat's turn")
+        explore(&**playing, seat, dice).expect("it is the seat's turn")
     }
 
     fn press_as(&mut self, id: u64, user: User, deed: Deed) -> Result<usize, Refusal> {

@@ -1,10 +1,10 @@
 //! A match that was begun under older rules.
 
-use super::toy::Toy;
+use super::versions::{CANNOT_UPGRADE, Versioned};
 use super::*;
 
-static NEWER: &[&dyn AnyGame] = &[&Toy::<2>];
-static CANNOT: &[&dyn AnyGame] = &[&Toy::<9>];
+static NEWER: &[&dyn AnyGame] = &[&Versioned::<2>];
+static CANNOT: &[&dyn AnyGame] = &[&Versioned::<CANNOT_UPGRADE>];
 
 /// A match of the old rules: a snapshot after two plies, and one ply more.
 fn old() -> Desk {

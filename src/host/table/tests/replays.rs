@@ -5,12 +5,12 @@ use rules::game::Viewer;
 use rules::words::Words;
 use serde_json::Value;
 
-use super::toy::Toy;
+use super::versions::Versioned;
 use super::*;
 use crate::replay::{ReplayLook, Wanted};
 use crate::table::Past;
 
-static NEWER: &[&dyn AnyGame] = &[&Toy::<2>];
+static NEWER: &[&dyn AnyGame] = &[&Versioned::<2>];
 
 /// The lines of the table that was opened at this one.
 fn lines(desk: &Desk, opened: u32) -> Vec<Line> {

@@ -1,6 +1,8 @@
-//! Turns of many small steps, and the way back through them. The game for it: two players in turn; a
-//! turn has up to five steps, which show nothing, and a die; it ends for the other player, or for
-//! oneself again. After six turns whoever took more steps wins.
+//! Turns of many small steps, and the way back through them.
+//!
+//! The sample game's turns are too short for that, so there is a game of their own: two players in turn;
+//! a turn has up to five steps, which show nothing, and a die that can be rolled again and again; it ends
+//! for the other player, or for oneself again. After six turns the one who took more steps wins.
 
 use std::fmt;
 use std::ops::RangeInclusive;

@@ -89,7 +89,7 @@ fn random(players: u8, seed: u8, mut each: impl FnMut(&Match<Uchu>, &[Happened])
     let seed = Seed::mix(&[b"fading", &[players, seed]]);
     let (mut playing, drew) = Match::<Uchu>::start(table(players), seed, &mut events);
     let mut happened = vec![Happened::new::<Uchu>(table(players), events, drew)];
-    let mut dice = Dice::of(seed, 99_999);
+    let mut dice = Dice::for_ply(seed, 99_999);
     loop {
         each(&playing, &happened);
         let Turn::One(seat) = Uchu::turn(playing.state()) else { return };
