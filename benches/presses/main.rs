@@ -44,8 +44,8 @@ async fn duels(name: &str) {
     let subjects = Subject::ALL.into_iter().filter(|subject| subject.name().contains(name));
     let subjects: Vec<Subject> = subjects.collect();
     println!(
-        "{:<36} {:>6} {:>10} {:>9} {:>9} {:>9} {:>8}",
-        "bot", "tables", "presses/s", "plays/s", "p50 ms", "p99 ms", "plays"
+        "{:<36} {:>6} {:>10} {:>9} {:>9} {:>9} {:>12} {:>8}",
+        "bot", "tables", "presses/s", "plays/s", "p50 ms", "p99 ms", "CPU ms/play", "plays"
     );
     for tables in [1, 32] {
         let mut figures: Vec<Vec<Figure>> = subjects.iter().map(|_| Vec::new()).collect();
@@ -57,10 +57,11 @@ async fn duels(name: &str) {
         }
         let figures: Vec<Figure> = figures.iter().map(|turns| Figure::together(turns)).collect();
         for (subject, figure) in subjects.iter().zip(&figures) {
-            let Figure { rate, plays, p50, p99, presses } = figure;
+            let Figure { rate, plays, p50, p99, cpu, presses } = figure;
             let name = subject.name();
             println!(
-                "{name:<36} {tables:>6} {rate:>10.0} {plays:>9.0} {p50:>9.2} {p99:>9.2} {presses:>8}"
+                "{name:<36} {tables:>6} {rate:>10.0} {plays:>9.0} {p50:>9.2} {p99:>9.2} {cpu:>12.2} \
+                 {presses:>8}"
             );
         }
         let [constant, writing, ours @ ..] = &figures[..] else { continue };
