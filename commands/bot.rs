@@ -14,6 +14,7 @@ use tokio::sync::{mpsc, oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use crate::discord::permission;
 use crate::discord::wire::{Wire, WireError};
 use crate::picture::Gallery;
 use crate::service::app::App;
@@ -167,6 +168,13 @@ impl Bot {
         // It was told to end, and holds the hall until it has.
         let _ = self.news_task.await;
     }
+}
+
+/// The address at which a server invites the bot that has this token.
+pub async fn invite_address(api: &str, token: &str) -> Result<String, StartTrouble> {
+    let application = Wire::new(api, token).application_id().await;
+    let application = application.map_err(|fault| trouble_at_start(&fault))?;
+    Ok(permission::invite_address(application))
 }
 
 fn trouble_at_start(fault: &WireError) -> StartTrouble {

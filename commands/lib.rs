@@ -20,4 +20,4 @@ mod scene;
 mod service;
 mod slash;
 
-pub use bot::{Bot, Settings, StartTrouble};
+pub use bot::{Bot, Settings, StartTrouble, invite_address};

@@ -256,3 +256,24 @@ async fn a_server_that_wants_nothing_of_us_is_told_in_one_line() {
     }
     discord.stop().await.unwrap();
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn invite_prints_an_address_for_the_bot_of_the_token() {
+    let discord = discord().await;
+    let api = discord.api();
+    let args = ["invite", "--api", &api, "--token", discord.token()];
+    let invite = |args: &[&str]| tokio::task::block_in_place(|| kaigi(args).output().unwrap());
+    let printed = invite(&args);
+    assert_eq!(printed.status.code(), Some(0), "{}", String::from_utf8_lossy(&printed.stderr));
+    let printed = String::from_utf8(printed.stdout).unwrap();
+    let state = discord.state();
+    let bots = state["users"].as_array().unwrap().iter().filter(|user| user["bot"] == true);
+    let ids: Vec<&str> = bots.map(|bot| bot["id"].as_str().unwrap()).collect();
+    let asked = |id: &&str| printed.contains(&format!("authorize?client_id={id}&scope=bot"));
+    assert!(ids.iter().any(asked), "{printed} is for none of {ids:?}");
+    assert_eq!(printed.lines().count(), 1, "{printed}");
+    assert!(refusal(invite(&["invite"])).contains("--token"));
+    discord.fault(json!({"kind": "status", "status": 401, "times": 1000})).unwrap();
+    assert!(refusal(invite(&args)).contains("token is not accepted"));
+    discord.stop().await.unwrap();
+}

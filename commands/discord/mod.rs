@@ -4,4 +4,5 @@
 pub(crate) mod custom_id;
 pub(crate) mod limits;
 pub(crate) mod message;
+pub(crate) mod permission;
 pub(crate) mod wire;

@@ -6,6 +6,7 @@ mod data;
 mod export;
 mod health;
 mod import;
+mod invite;
 mod plan;
 mod playground;
 mod progress;
@@ -41,6 +42,7 @@ enum Command {
     Export(export::Args),
     Health(health::Args),
     Import(import::Args),
+    Invite(invite::Args),
     Playground(playground::Args),
     Simulate(simulate::Args),
     Verify(verify::Args),
@@ -54,6 +56,7 @@ pub(crate) fn run() -> ExitCode {
             Some(Command::Export(args)) => export::run(args),
             Some(Command::Health(args)) => health::run(args),
             Some(Command::Import(args)) => import::run(args),
+            Some(Command::Invite(args)) => invite::run(args),
             Some(Command::Playground(args)) => playground::run(args),
             Some(Command::Simulate(args)) => simulate::run(args),
             Some(Command::Verify(args)) => verify::run(args),

@@ -14,11 +14,43 @@ const LOG: &str = "error,kaigi=info,host=info,commands=info,playground=info";
 const DURABILITY: &str = "process";
 const PORT: &str = "8099";
 
+/// The bot's account, and where it is one.
 #[derive(clap::Args)]
-pub(super) struct Flags {
+pub(super) struct Account {
     /// The bot's token; without one Kaigi runs in a playground of its own
     #[arg(long, env = "KAIGI_TOKEN", hide_env_values = true, value_name = "TOKEN")]
     token: Option<String>,
+    /// The API's address; any server that speaks Discord's protocol will do
+    #[arg(long, env = "KAIGI_API", value_name = "URL", default_value = API)]
+    api: String,
+}
+
+impl Account {
+    /// The token, if there is one.
+    pub(super) fn token(&self) -> Result<Option<&str>, Unusable> {
+        let token = given(self.token.as_deref());
+        let is_plain = |token: &str| token.bytes().all(|byte| byte.is_ascii_graphic());
+        if token.is_some_and(|token| !is_plain(token)) {
+            let law = "--token takes a bot's token, which has no spaces and only plain characters";
+            return Err(Unusable(law.to_owned()));
+        }
+        Ok(token)
+    }
+
+    /// The API's address, without a slash at its end.
+    pub(super) fn api(&self) -> Result<&str, Unusable> {
+        let api = given(Some(&self.api)).unwrap_or(API).trim_end_matches('/');
+        if api.starts_with("http://") || api.starts_with("https://") {
+            return Ok(api);
+        }
+        Err(unfit("--api takes an address that starts with https:// or http://", api))
+    }
+}
+
+#[derive(clap::Args)]
+pub(super) struct Flags {
+    #[command(flatten)]
+    account: Account,
     #[command(flatten)]
     data: Data,
     /// Register the commands in this server only, where they are known at once
@@ -27,9 +59,6 @@ pub(super) struct Flags {
     /// What to log, such as `info` or `warn,host=debug`
     #[arg(long, env = "KAIGI_LOG", value_name = "FILTER", default_value = LOG)]
     log: String,
-    /// The API's address; any server that speaks Discord's protocol will do
-    #[arg(long, env = "KAIGI_API", value_name = "URL", default_value = API)]
-    api: String,
     /// What an answered press survives: `process`, the end of the process, or `power`, that of the
     /// power as well
     #[arg(long, env = "KAIGI_DURABILITY", value_name = "LEVEL", default_value = DURABILITY)]
@@ -52,21 +81,11 @@ pub(super) struct Settings {
 
 impl Settings {
     pub(super) fn read(args: &Flags) -> Result<Settings, Unusable> {
-        let token = given(args.token.as_deref());
-        if let Some(token) = token
-            && !token.bytes().all(|byte| byte.is_ascii_graphic())
-        {
-            let law = "--token takes a bot's token, which has no spaces and only plain characters";
-            return Err(Unusable(law.to_owned()));
-        }
+        let token = args.account.token()?;
         let guild = given(args.guild.as_deref()).map(|text| match text.parse() {
             Ok(id) if id > 0 => Ok(id),
             _ => Err(unfit("--guild takes the id of a server, a number", text)),
         });
-        let api = given(Some(&args.api)).unwrap_or(API).trim_end_matches('/');
-        if !api.starts_with("http://") && !api.starts_with("https://") {
-            return Err(unfit("--api takes an address that starts with https:// or http://", api));
-        }
         let durability = match given(Some(&args.durability)).unwrap_or(DURABILITY) {
             "process" => Durability::Process,
             "power" => Durability::Power,
@@ -78,7 +97,7 @@ impl Settings {
             data: args.data.folder(),
             guild: guild.transpose()?,
             log: given(Some(&args.log)).unwrap_or(LOG).to_owned(),
-            api: api.to_owned(),
+            api: args.account.api()?.to_owned(),
             durability,
             port: port.parse().map_err(|_| unfit("--port takes a number from 0 to 65535", port))?,
         })

@@ -8,6 +8,10 @@ use poise::serenity_prelude as serenity;
 use rules::words::{FIRST, Words};
 use serenity::{ChannelType, Permissions};
 
+use crate::discord::permission::{
+    ATTACH_FILES, CREATE_THREADS, EMBED_LINKS, Permission, SEND_IN_THREADS, SEND_MESSAGES,
+    VIEW_CHANNEL,
+};
 use crate::discord::wire::ReplyHandle;
 
 /// Somebody who wants something of us.
@@ -153,31 +157,18 @@ impl Visit {
 
     /// What we need here to keep a table, and may not.
     pub(crate) fn lacks_for_table(&self) -> Vec<&'static str> {
-        let send = if self.thread {
-            (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads")
-        } else {
-            (Permissions::SEND_MESSAGES, "permission-send-messages")
-        };
-        self.lacks(&[
-            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
-            send,
-            (Permissions::EMBED_LINKS, "permission-embed-links"),
-        ])
+        let send = if self.thread { SEND_IN_THREADS } else { SEND_MESSAGES };
+        self.lacks(&[VIEW_CHANNEL, send, EMBED_LINKS])
     }
 
     /// What we need here to keep a table in a thread, and may not.
     pub(crate) fn lacks_for_thread(&self) -> Vec<&'static str> {
-        self.lacks(&[
-            (Permissions::VIEW_CHANNEL, "permission-view-channel"),
-            (Permissions::CREATE_PUBLIC_THREADS, "permission-create-threads"),
-            (Permissions::SEND_MESSAGES_IN_THREADS, "permission-send-in-threads"),
-            (Permissions::EMBED_LINKS, "permission-embed-links"),
-        ])
+        self.lacks(&[VIEW_CHANNEL, CREATE_THREADS, SEND_IN_THREADS, EMBED_LINKS])
     }
 
     /// What we need here to hand out a file, and may not.
     pub(crate) fn lacks_for_file(&self) -> Vec<&'static str> {
-        self.lacks(&[(Permissions::ATTACH_FILES, "permission-attach-files")])
+        self.lacks(&[ATTACH_FILES])
     }
 
     /// May their own pages have pictures?
@@ -185,13 +176,13 @@ impl Visit {
         !self.person.text_only && self.lacks_for_file().is_empty()
     }
 
-    fn lacks(&self, needed: &[(Permissions, &'static str)]) -> Vec<&'static str> {
+    fn lacks(&self, needed: &[Permission]) -> Vec<&'static str> {
         let Some(rights) = self.rights else { return Vec::new() };
-        let missing = needed.iter().filter(|(right, _)| !rights.contains(*right));
+        let missing = needed.iter().filter(|needed| !rights.contains(needed.right));
         let missing = missing.filter(|_| !rights.administrator());
         // Where nothing is allowed, it is because we do not see the place: the first of them.
         let most = if rights.is_empty() { 1 } else { needed.len() };
-        missing.take(most).map(|(_, key)| *key).collect()
+        missing.take(most).map(|missing| missing.key).collect()
     }
 
     /// Can a thread be opened below this channel?
