@@ -1,4 +1,5 @@
-//! Citations: a comment that names a section, a ruling or an example of a document finds it there.
+//! Citations: a comment that names a section, a ruling or an example of a document finds it there, and
+//! the functions that the map names are in the code.
 //!
 //! A document numbers its headings (`## 3. …`, `### 3.2 …`) and the rows of its tables (`| Q7 | …`,
 //! `| T1 | …`). Comments cite it as `docs/record.md` and a number. In a game's folder "rules 3.2",
@@ -195,6 +196,32 @@ fn every_link_of_a_document_leads_to_a_file() {
         }
     }
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// The names of functions in a text: `Hall::press` is one, `press`.
+fn functions(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric() && c != '_' && c != ':');
+    let names = words.filter_map(|word| word.trim_matches(':').rsplit_once("::"));
+    names.map(|(_, name)| name).filter(|name| name.starts_with(|c: char| c.is_ascii_lowercase()))
+}
+
+#[test]
+fn the_walk_of_one_press_names_functions_that_exist() {
+    let map = std::fs::read_to_string(crate::project("ARCHITECTURE.md")).unwrap();
+    let walk = map.split("## One press").nth(1).and_then(|rest| rest.split("```").nth(1));
+    let names: Vec<&str> = functions(walk.expect("the map has the walk")).collect();
+    assert!(names.len() >= 12, "{names:?}");
+    let code: String = ["src", "commands"]
+        .iter()
+        .flat_map(|folder| rust_files(Path::new(folder)))
+        .map(|(_, code)| code)
+        .collect();
+    for name in names {
+        let found = ['(', '<'].iter().any(|end| code.contains(&format!("fn {name}{end}")));
+        assert!(found, "ARCHITECTURE.md names {name}, which is no function");
+    }
+    let some = " 1 bot::on_event  the event: Keeper::run\n 2 Wire is not one; `App`, a: b";
+    assert_eq!(functions(some).collect::<Vec<_>>(), ["on_event", "run"]);
 }
 
 #[test]
