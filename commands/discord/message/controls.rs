@@ -1,6 +1,8 @@
 //! A page's controls as rows: buttons while there is room, menus where there is something to read or
 //! not room enough, and tabs where there are many of several kinds. It must not look inside a token.
 
+mod pages;
+
 use rules::any::Token;
 use rules::controls::HAND;
 use rules::page::{Control, Offer, Reason};
@@ -14,9 +16,6 @@ use crate::discord::limits;
 const _: () = assert!(HAND.rows == limits::ROWS - 1);
 const _: () = assert!(HAND.buttons == limits::BUTTONS && HAND.options == limits::OPTIONS);
 const _: () = assert!(HAND.detail_chars == limits::OPTION_DETAIL);
-
-/// Menus on a page of a hand that has more actions than it has room for: one row leads to the others.
-const MENUS_OF_A_PAGE: usize = HAND.rows - 1;
 
 /// An action, and what it says.
 #[derive(Clone, Copy)]
@@ -85,7 +84,7 @@ pub(crate) fn opened(controls: &[Control<Token>], wanted: Option<Group>) -> Opti
     match page.layout() {
         Layout::Whole | Layout::Lists(_) => None,
         Layout::Tabs => Some(Group::named(page.open(wanted).name)),
-        Layout::Pages => Some(Group::page(page.open_page(&page.menus_of_pages(), wanted))),
+        Layout::Pages => Some(page.opened_page(wanted)),
     }
 }
 
@@ -99,15 +98,6 @@ enum Layout {
     Tabs,
     /// Some menus at a time.
     Pages,
-}
-
-/// A menu of a hand in pages.
-struct PagedMenu<'a> {
-    group: Option<&'a str>,
-    plays: Vec<Play<'a>>,
-    /// Which menu of its group it is, from 1, and of how many.
-    part: usize,
-    parts: usize,
 }
 
 /// What there is room for besides lists.
@@ -288,63 +278,6 @@ impl<'a> Sorted<'a> {
         } else {
             rows.extend(menus(&plays, Some(kind.name), (0, room), &id, caption));
         }
-        rows
-    }
-
-    /// The menus of a hand in pages: first what stands in no group, then each group.
-    fn menus_of_pages(&self) -> Vec<PagedMenu<'a>> {
-        let alone = self.alone.iter().copied().filter_map(play).collect();
-        let groups = self.groups.iter().map(|kind| (Some(kind.name), kind.plays()));
-        let all = [(None, alone)].into_iter().chain(groups);
-        all.flat_map(|(group, plays): (Option<&'a str>, Vec<Play<'a>>)| {
-            let parts = HAND.menu_rows(plays.len());
-            let menus = plays.chunks(HAND.options).map(<[Play<'a>]>::to_vec).zip(1..);
-            let menu = |(plays, part)| PagedMenu { group, plays, part, parts };
-            menus.map(menu).collect::<Vec<_>>()
-        })
-        .collect()
-    }
-
-    /// Which page is open where this group or page is wanted: that page, or the first one of that group.
-    fn open_page(&self, menus: &[PagedMenu<'a>], wanted: Option<Group>) -> usize {
-        let pages = menus.chunks(MENUS_OF_A_PAGE);
-        let named = (0..pages.len()).find(|page| Some(Group::page(*page)) == wanted);
-        let of_group =
-            |menu: &PagedMenu<'_>| wanted.is_some() && menu.group.map(Group::named) == wanted;
-        named
-            .or_else(|| menus.iter().position(of_group).map(|at| at / MENUS_OF_A_PAGE))
-            .unwrap_or(0)
-    }
-
-    fn pages(
-        &self,
-        wanted: Option<Group>,
-        id: &impl Fn(Option<Group>, What) -> Sealed,
-        caption: &impl Fn(Caption<'_>) -> String,
-    ) -> Vec<Row> {
-        let menus = self.menus_of_pages();
-        let page = self.open_page(&menus, wanted);
-        let pages = menus.len().div_ceil(MENUS_OF_A_PAGE);
-        let turn = |to: Option<usize>, text: Caption<'_>| {
-            let to = to.filter(|to| *to < pages);
-            // One that leads nowhere needs an id all the same, and no two are the same.
-            let id = id(Some(Group::page(to.unwrap_or(pages))), What::Tab);
-            Button::new(Style::Secondary, caption(text), id).disabled(to.is_none())
-        };
-        let here = Caption::Page { page: page + 1, pages };
-        let here = Button::new(Style::Success, caption(here), id(None, What::Withheld(0)));
-        let mut rows = Row::buttons([
-            turn(page.checked_sub(1), Caption::PageBefore),
-            here.disabled(true),
-            turn(page.checked_add(1), Caption::PageAfter),
-        ]);
-        let shown = menus.iter().skip(page * MENUS_OF_A_PAGE).take(MENUS_OF_A_PAGE);
-        let id = |what| id(Some(Group::page(page)), what);
-        rows.extend(shown.enumerate().filter_map(|(place, menu)| {
-            let PagedMenu { group, plays, part, parts } = menu;
-            let prompt = caption(Caption::Menu { group: *group, part: *part, parts: *parts });
-            menu_of(plays, place, prompt, &id)
-        }));
         rows
     }
 }
