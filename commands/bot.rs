@@ -86,7 +86,7 @@ impl Bot {
     pub async fn start(settings: Settings) -> Result<Bot, StartTrouble> {
         let Settings { api, token, guild, hall, mut news, gallery } = settings;
         let wire = Wire::new(&api, &token);
-        let application = wire.application_id().await.map_err(|fault| trouble_at_start(&fault))?;
+        let application = wire.application_id().await.map_err(|error| trouble_at_start(&error))?;
         let app = Arc::new(App::new(hall, wire, gallery));
         let (greet, greeted) = oneshot::channel();
         let framework = framework(Arc::clone(&app), greet);
@@ -125,9 +125,9 @@ impl Bot {
             return Err(StartTrouble::Gateway(why.unwrap_or_else(|| "no greeting".to_owned())));
         }
         let commands = slash::registration();
-        if let Err(fault) = bot.app.wire().register_commands(application, guild, &commands).await {
+        if let Err(error) = bot.app.wire().register_commands(application, guild, &commands).await {
             bot.stop().await;
-            return Err(StartTrouble::Commands(fault.to_string()));
+            return Err(StartTrouble::Commands(error.to_string()));
         }
         tracing::info!(commands = commands.len(), ?guild, "connected, commands registered");
         Ok(bot)
@@ -173,12 +173,12 @@ impl Bot {
 /// The address at which a server invites the bot that has this token.
 pub async fn invite_address(api: &str, token: &str) -> Result<String, StartTrouble> {
     let application = Wire::new(api, token).application_id().await;
-    let application = application.map_err(|fault| trouble_at_start(&fault))?;
+    let application = application.map_err(|error| trouble_at_start(&error))?;
     Ok(permission::invite_address(application))
 }
 
-fn trouble_at_start(fault: &WireError) -> StartTrouble {
-    match fault {
+fn trouble_at_start(error: &WireError) -> StartTrouble {
+    match error {
         WireError::Unauthorised => StartTrouble::Token,
         other => StartTrouble::Unreachable(other.to_string()),
     }
@@ -248,7 +248,7 @@ async fn on_event(
             }
         }
         FullEvent::ChannelDelete { channel, .. } => {
-            let mut gone = threads_of(context.serenity_context, channel);
+            let mut gone = threads_below(context.serenity_context, channel);
             gone.push(channel.id);
             vacate(app, gone).await;
         }
@@ -264,7 +264,7 @@ async fn on_event(
 }
 
 /// The threads of a channel go with it, and nobody says so.
-fn threads_of(
+fn threads_below(
     context: &serenity::Context,
     channel: &serenity::GuildChannel,
 ) -> Vec<serenity::ChannelId> {

@@ -7,7 +7,7 @@ use host::replay::Wanted;
 use crate::discord::custom_id::{By, Replay};
 use crate::scene;
 use crate::service::app::App;
-use crate::service::common::{Source, Visit, pictures_of, render_for_visit};
+use crate::service::common::{Source, Visit, pictures_or_words, render_for_visit};
 use crate::service::response::Response;
 
 /// The match that was opened at this line, as it is wanted.
@@ -19,7 +19,7 @@ pub(super) async fn show_replay(app: &App, visit: &Visit, opened: u32, wanted: R
     let message = match app.hall().replay(visit.channel, Some(opened), asked).await {
         Ok(Ok(look)) => {
             let rendered = render_for_visit(app.resources(), visit, &look.sketch).await;
-            scene::replay(&look, pictures_of(&rendered), &frame)
+            scene::replay(&look, pictures_or_words(&rendered), &frame)
         }
         Ok(Err(Refusal::OtherRules)) => {
             scene::unreplayed(Refusal::OtherRules.tell(&words), opened, &frame)

@@ -91,7 +91,7 @@ const HARD_DEFLATE_LEVEL: u8 = 6;
 
 /// Nothing shines through any more, so no alpha is written.
 fn write(canvas: &Pixmap) -> Result<Vec<u8>, png::EncodingError> {
-    let few = palette::few(canvas.data());
+    let few = palette::reduce_colours(canvas.data());
     let mut file = Vec::with_capacity(1 << 16);
     let mut writer = png::Encoder::new(&mut file, canvas.width(), canvas.height());
     writer.set_color(png::ColorType::Indexed);

@@ -16,7 +16,7 @@ const LATELY_SEEN: usize = 1 << 14;
 type Colour = [u8; 3];
 
 /// A picture in a few colours.
-pub(super) struct Few {
+pub(super) struct Reduced {
     /// Red, green and blue of each.
     pub(super) colours: Vec<u8>,
     /// Which of them every pixel has.
@@ -24,7 +24,7 @@ pub(super) struct Few {
 }
 
 /// The picture in a few colours, of pixels with four bytes each, of which the last is not read.
-pub(super) fn few(canvas: &[u8]) -> Few {
+pub(super) fn reduce_colours(canvas: &[u8]) -> Reduced {
     let (shades, counts, pixels) = shades(canvas);
     let mut order: Vec<usize> = (0..shades.len()).collect();
     order.sort_by_key(|shade| (std::cmp::Reverse(counts[*shade]), shades[*shade]));
@@ -50,7 +50,7 @@ pub(super) fn few(canvas: &[u8]) -> Few {
         take(shades[missed], &mut nearest);
     }
     let pixels = pixels.into_iter().map(|shade| nearest[shade as usize].1).collect();
-    Few { colours, pixels }
+    Reduced { colours, pixels }
 }
 
 /// Every shade there is, how often, and which one each pixel has.
@@ -90,7 +90,7 @@ fn distance(a: Colour, b: Colour) -> u32 {
 mod tests {
     use super::*;
 
-    fn seen(few: &Few) -> Vec<Colour> {
+    fn seen(few: &Reduced) -> Vec<Colour> {
         let colour = |index: &u8| {
             let at = 3 * usize::from(*index);
             [few.colours[at], few.colours[at + 1], few.colours[at + 2]]
@@ -101,7 +101,7 @@ mod tests {
     #[test]
     fn few_colours_stay_as_they_are() {
         let canvas: Vec<u8> = (0..=255).flat_map(|shade| [shade, 7, 255 - shade, 255]).collect();
-        let few = few(&canvas);
+        let few = reduce_colours(&canvas);
         assert_eq!(few.colours.len(), 3 * 256);
         let before: Vec<Colour> =
             canvas.chunks(4).map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
@@ -115,7 +115,7 @@ mod tests {
         let often = std::iter::repeat_n([3, 5, 8], 5000);
         let colours: Vec<Colour> = rare.chain(often).collect();
         let canvas: Vec<u8> = colours.iter().flat_map(|[r, g, b]| [*r, *g, *b, 255]).collect();
-        let few = few(&canvas);
+        let few = reduce_colours(&canvas);
         assert_eq!(few.colours.len(), 3 * 256);
         let seen = seen(&few);
         assert_eq!(seen[5000], [3, 5, 8]);

@@ -73,8 +73,9 @@ pub(crate) fn review(review: &Review, frame: &Frame<'_>) -> Message {
         frame.say("review-slip", &[("number", number.into()), ("moment", moment.into())])
     };
     let slips = || (1_u8..).zip(&review.slips);
-    let embed = slips()
-        .fold(embed, |embed, (number, slip)| embed.field(heading(number, slip), told(slip, frame)));
+    let embed = slips().fold(embed, |embed, (number, slip)| {
+        embed.field(heading(number, slip), slip_text(slip, frame))
+    });
     let buttons = slips().map(|(number, slip)| {
         let viewer = Viewer::Seat(slip.seat);
         let there = What::Replay(Replay { by: By::Open, ply: slip.ply, viewer });
@@ -85,7 +86,7 @@ pub(crate) fn review(review: &Review, frame: &Frame<'_>) -> Message {
 }
 
 /// What was chosen, what would have been better and why, and what it cost.
-fn told(slip: &Slip, frame: &Frame<'_>) -> String {
+fn slip_text(slip: &Slip, frame: &Frame<'_>) -> String {
     let (played, better) = (literal(&slip.played), literal(&slip.better));
     let played =
         frame.say("review-played", &[("played", played.into()), ("better", better.into())]);

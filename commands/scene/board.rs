@@ -68,16 +68,16 @@ pub(super) fn told_lately(shown: &Match) -> String {
 pub(super) fn headline(shown: &Match, frame: &Frame<'_>) -> Option<String> {
     if let Some(end) = &shown.end {
         let Some(outcome) = &end.outcome else { return Some(frame.say("board-called-off", &[])) };
-        return said_of(&outcome.winners, "board-won", None, shown, frame);
+        return sentence_about(&outcome.winners, "board-won", None, shown, frame);
     }
     match shown.deadline {
-        Some(at) => said_of(&shown.to_act, "board-turn", Some(moment(at)), shown, frame),
-        None => said_of(&shown.to_act, "board-turn-no-clock", None, shown, frame),
+        Some(at) => sentence_about(&shown.to_act, "board-turn", Some(moment(at)), shown, frame),
+        None => sentence_about(&shown.to_act, "board-turn-no-clock", None, shown, frame),
     }
 }
 
 /// A sentence about some seats; none without any.
-fn said_of(
+fn sentence_about(
     seats: &[Seat],
     key: &str,
     time: Option<String>,

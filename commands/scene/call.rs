@@ -17,7 +17,7 @@ use crate::discord::message::{Button, Message, Row, Style};
 pub(crate) fn called(calls: &[Call], look: &Look, frame: &Frame<'_>) -> Option<Message> {
     let mut all: Vec<One> = Vec::new();
     for call in calls {
-        let Some((user, line, buttons)) = one(*call, look, frame) else { continue };
+        let Some((user, line, buttons)) = line_for(*call, look, frame) else { continue };
         // Those who are told the same are told it together, and once.
         match all.iter_mut().find(|one| one.line == line) {
             Some(one) if one.users.contains(&user) => {}
@@ -53,7 +53,7 @@ struct Line {
     args: Vec<(&'static str, Value<'static>)>,
 }
 
-fn one(call: Call, look: &Look, frame: &Frame<'_>) -> Option<(User, Line, Vec<Button>)> {
+fn line_for(call: Call, look: &Look, frame: &Frame<'_>) -> Option<(User, Line, Vec<Button>)> {
     let hand = || vec![frame.button(Style::Primary, "button-hand", What::Hand)];
     let line = |key, game: &str, added: Option<(&'static str, String)>| {
         let args = added.into_iter().map(|(name, text)| (name, text.into())).collect();

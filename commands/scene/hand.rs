@@ -29,7 +29,7 @@ const NEWS_LINES: usize = 4;
 const NEWS_CHARS: usize = 2000;
 
 /// The game of which this person holds a hand.
-pub(crate) fn held(look: &Look) -> Option<&'static str> {
+pub(crate) fn held_game(look: &Look) -> Option<&'static str> {
     match &look.scene {
         Scene::Match(shown) if shown.me.is_some() && shown.end.is_none() => Some(shown.game),
         _ => None,
@@ -130,7 +130,7 @@ fn hand(
         embed = embed.field_in_words(frame.say("hand-locked", &[]), locked);
     }
     let id = |open, what| Frame { open, ..*frame }.id(what);
-    let mut own = Row::buttons(own(shown, me, away, frame)).into_iter();
+    let mut own = Row::buttons(own_buttons(shown, me, away, frame)).into_iter();
     let first = own.next();
     let message = Message::new()
         .text(lines(note, [state]))
@@ -187,7 +187,7 @@ fn say(caption: &Caption<'_>, frame: &Frame<'_>) -> String {
 }
 
 /// What one can do besides playing, the most pressing first.
-fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
+fn own_buttons(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
     let mut own = Vec::new();
     if shown.undo == Undo::Step {
         own.push(frame.button(Style::Secondary, "button-step-back", What::StepBack));
@@ -212,13 +212,13 @@ fn own(shown: &Match, me: Seat, away: bool, frame: &Frame<'_>) -> Vec<Button> {
     own.push(frame.button(Style::Secondary, "button-leave", What::MayLeave));
     let others = shown.replaceable.iter().filter(|seat| **seat != me).take(OTHER_SEATS);
     own.extend(
-        others.map(|seat| of_seat(shown, *seat, "button-replace", What::Replace(*seat), frame)),
+        others.map(|seat| seat_button(shown, *seat, "button-replace", What::Replace(*seat), frame)),
     );
     own
 }
 
 /// A button that names somebody. A label is no markdown.
-fn of_seat(shown: &Match, seat: Seat, key: &str, what: What, frame: &Frame<'_>) -> Button {
+fn seat_button(shown: &Match, seat: Seat, key: &str, what: What, frame: &Frame<'_>) -> Button {
     let sitter = shown.sitters.get(usize::from(seat.0));
     let name = sitter.map_or_else(|| frame.words.seat(seat), |sitter| sitter.name.clone());
     let label = frame.say(key, &[("name", name.into())]);
@@ -247,8 +247,8 @@ fn without_seat(
     };
     let turn = board::headline(shown, frame);
     let free = shown.free.iter().filter(|_| shown.me.is_none());
-    let take =
-        free.map(|seat| of_seat(shown, *seat, "button-take", What::TakeSeat(Some(*seat)), frame));
+    let take = free
+        .map(|seat| seat_button(shown, *seat, "button-take", What::TakeSeat(Some(*seat)), frame));
     let log = frame.button(Style::Secondary, "button-log", What::Log(0));
     let below = Row::buttons([frame.rules(shown.game), log]);
     let message = Message::new()

@@ -25,7 +25,7 @@ pub(crate) use advice::{hint, review};
 pub(crate) use bots::{levels, seated};
 pub(crate) use call::called;
 pub(crate) use frame::{Ask, Frame};
-pub(crate) use hand::{asks, held, leave, seat, watched};
+pub(crate) use hand::{asks, held_game, leave, seat, watched};
 pub(crate) use lobby::{stir, taken};
 pub(crate) use log::{PAGES_LINE, log};
 pub(crate) use pace::PACES;

@@ -42,7 +42,7 @@ pub(super) fn sections(mut embed: Embed, sections: &[Section]) -> Embed {
 }
 
 /// Sections as fields where no picture shows any of them.
-pub(super) fn words_of(embed: Embed, shown: &[Section]) -> Embed {
+pub(super) fn sections_in_words(embed: Embed, shown: &[Section]) -> Embed {
     shown.iter().zip(beside(shown, |_| true)).fold(embed, |embed, (section, beside)| {
         let with_picture = if beside { Beside::Neighbours } else { Beside::Below };
         section_fields(embed, section, beside, with_picture)

@@ -5,7 +5,7 @@ use ::rules::page::Section;
 use ::rules::words::Words;
 
 use super::frame::Frame;
-use super::parts::{game_name, words_of};
+use super::parts::{game_name, sections_in_words};
 use super::pictures::Pictures;
 use crate::discord::custom_id::{Sealed, What};
 use crate::discord::limits;
@@ -124,7 +124,7 @@ impl Book<'_> {
         let place = [("number", (at + 1).into()), ("count", self.all.len().into())];
         let embed = self.embed().footer(self.frame.say("rules-place", &place));
         let embed = if at == 0 { embed.text(self.contents()) } else { embed };
-        let embed = words_of(embed, self.all.get(at..=at).unwrap_or_default());
+        let embed = sections_in_words(embed, self.all.get(at..=at).unwrap_or_default());
         let turn = |key: &str, to: Option<usize>| {
             let to = to.filter(|to| *to < self.all.len())?;
             let heading = self.all[to].heading.as_str();
@@ -159,7 +159,7 @@ impl Book<'_> {
             fits
         });
         let whole: Vec<Section> = whole.map(|section| (*section).clone()).collect();
-        embed = words_of(embed, &whole);
+        embed = sections_in_words(embed, &whole);
         let more = found.iter().skip(whole.len()).map(|section| literal(&section.heading));
         let more: Vec<String> = more.collect();
         if !more.is_empty() {

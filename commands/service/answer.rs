@@ -67,8 +67,8 @@ async fn work_and_answer(
                     Deferral::Private => Reply::Defer { ephemeral: true },
                     Deferral::Update => Reply::DeferUpdate,
                 };
-                if let Err(fault) = app.wire().answer(&visit.reply_to, reply).await {
-                    tracing::warn!(%fault, "an answer could not be put off");
+                if let Err(error) = app.wire().answer(&visit.reply_to, reply).await {
+                    tracing::warn!(%error, "an answer could not be put off");
                 }
                 (true, work.await)
             }
@@ -89,7 +89,7 @@ async fn work_and_answer(
         }
         // The same interaction came twice, and its first answer stands.
         Err(WireError::AlreadyAnswered) => tracing::debug!("answered before"),
-        Err(fault) => tracing::warn!(%fault, "an answer was lost"),
+        Err(error) => tracing::warn!(%error, "an answer was lost"),
     }
 }
 
@@ -105,8 +105,8 @@ async fn send_first(app: &App, visit: &Visit, response: &Response) -> Result<(),
     let reply = |message| if updates { Reply::Update(message) } else { Reply::Message(message) };
     let given = wire.answer(&visit.reply_to, reply(message)).await;
     match (&given, message.spare()) {
-        (Err(fault), Some(spare)) if fault.is_refusal() => {
-            tracing::warn!(%fault, "a picture was refused");
+        (Err(error), Some(spare)) if error.is_refusal() => {
+            tracing::warn!(%error, "a picture was refused");
             wire.answer(&visit.reply_to, reply(spare)).await
         }
         _ => given,
@@ -138,8 +138,8 @@ async fn send_deferred(
     };
     let given = edit_or_follow_up(app, visit, message, follows).await;
     match (&given, message.spare()) {
-        (Err(fault), Some(spare)) if fault.is_refusal() => {
-            tracing::warn!(%fault, "a picture was refused");
+        (Err(error), Some(spare)) if error.is_refusal() => {
+            tracing::warn!(%error, "a picture was refused");
             edit_or_follow_up(app, visit, spare, follows).await
         }
         _ => given,

@@ -6,7 +6,7 @@ use host::refusal::Refusal;
 use rules::any::Token;
 
 use super::app::App;
-use super::common::{Source, Visit, look_for_visit, pictures_of, render_for_visit};
+use super::common::{Source, Visit, look_for_visit, pictures_or_words, render_for_visit};
 use super::keeper::KeptPage;
 use super::response::Response;
 use crate::discord::custom_id::Group;
@@ -36,13 +36,13 @@ pub(crate) async fn show_after_question(
         return show_after_press(app, visit, look, note, open).await;
     };
     let rendered = render_for_visit(app.resources(), visit, &shown.sketch).await;
-    page_response(app, visit, look, note, (open, None), pictures_of(&rendered)).await
+    page_response(app, visit, look, note, (open, None), pictures_or_words(&rendered)).await
 }
 
 /// What is seen of a page that does not wait for a picture.
 fn pictures_without_waiting(visit: &Visit, look: &Look) -> Pictures<'static> {
     // When it is over, nobody may be there to bring another one.
-    let lives = scene::held(look).is_some();
+    let lives = scene::held_game(look).is_some();
     let stays = lives && visit.source == Source::Own && visit.pictured && visit.sees_pictures();
     if stays { Pictures::Unchanged } else { Pictures::None }
 }
@@ -72,7 +72,7 @@ async fn page_response(
 /// How to begin, for somebody who holds a hand of this game for the first time. That they were told
 /// is kept before they are; if it cannot be, they do without for now.
 async fn introduce(app: &App, visit: &Visit, look: &Look) -> Option<String> {
-    let game = scene::held(look)?;
+    let game = scene::held_game(look)?;
     if visit.person.introduced.contains(game) {
         return None;
     }
@@ -88,7 +88,7 @@ pub(crate) async fn show_hand(app: &App, visit: &Visit, open: Option<Group>) -> 
             if !matches!(look.scene, Scene::Empty) {
                 app.keepers().visited(visit.channel, visit);
             }
-            page_response(app, visit, &look, None, (open, None), pictures_of(&rendered)).await
+            page_response(app, visit, &look, None, (open, None), pictures_or_words(&rendered)).await
         }
         Err(fault) => Response::apology(&fault, visit),
     }

@@ -169,8 +169,8 @@ pub(crate) async fn open_table_in_thread(app: &App, visit: &Visit, note: &Note) 
                 &words,
             )));
         }
-        Err(fault) => {
-            tracing::warn!(%fault, "a thread could not be opened");
+        Err(error) => {
+            tracing::warn!(%error, "a thread could not be opened");
             return Response::Update(scene::note(words.say("answer-no-thread", &[])));
         }
     };

@@ -1,7 +1,7 @@
 //! Pages of a game's rules.
 
 use super::app::App;
-use super::common::{Visit, pictures_of, render_one_for_visit};
+use super::common::{Visit, pictures_or_words, render_one_for_visit};
 use super::response::Response;
 use crate::picture::Rendered;
 use crate::scene::{self, Wanted};
@@ -25,5 +25,8 @@ pub(crate) async fn show_rules(
         None => Rendered::Ready(Vec::new()),
     };
     let frame = app.frame(visit.channel, scene::RULES_LINE, &words);
-    Response::page_of_several(scene::rules(game, wanted, pictures_of(&rendered), &frame), turns)
+    Response::page_of_several(
+        scene::rules(game, wanted, pictures_or_words(&rendered), &frame),
+        turns,
+    )
 }

@@ -3,7 +3,7 @@
 use host::look::Since;
 
 use super::app::App;
-use super::common::{Visit, look_for_visit, pictures_of};
+use super::common::{Visit, look_for_visit, pictures_or_words};
 use super::response::Response;
 use crate::scene;
 
@@ -20,7 +20,7 @@ pub(crate) async fn show_watched(app: &App, visit: &Visit, page: u16, turns: boo
         Ok(((look, rendered), log)) => {
             let words = visit.words();
             let frame = app.frame(visit.channel, look.line, &words);
-            let pictures = pictures_of(&rendered);
+            let pictures = pictures_or_words(&rendered);
             Response::page_of_several(scene::watched(&look, &log, page, pictures, &frame), turns)
         }
         Err(fault) => Response::apology(&fault, visit),

@@ -64,7 +64,7 @@ pub(crate) fn rows(
     id: impl Fn(Option<Group>, What) -> Sealed,
     caption: impl Fn(Caption<'_>) -> String,
 ) -> Vec<Row> {
-    let page = Sorted::of(controls);
+    let page = SortedControls::new(controls);
     let mut rows = match page.layout() {
         Layout::Whole => page.whole(&|what| id(None, what), &caption),
         Layout::Lists(shape) => page.lists(shape, &|what| id(None, what), &caption),
@@ -80,7 +80,7 @@ pub(crate) fn rows(
 /// Which group is open where this one is wanted: that one while it has actions, else the first one
 /// that has. Of a hand in pages, the page. None, where everything is shown at once.
 pub(crate) fn opened(controls: &[Control<Token>], wanted: Option<Group>) -> Option<Group> {
-    let page = Sorted::of(controls);
+    let page = SortedControls::new(controls);
     match page.layout() {
         Layout::Whole | Layout::Lists(_) => None,
         Layout::Tabs => Some(Group::named(page.open(wanted).name)),
@@ -110,7 +110,7 @@ struct Shape {
 }
 
 /// A page's controls, by where they belong.
-struct Sorted<'a> {
+struct SortedControls<'a> {
     /// All that is shown where there is room: what is withheld in a list is not.
     all: Vec<&'a Control<Token>>,
     /// Those of no group.
@@ -138,8 +138,8 @@ impl<'a> Kind<'a> {
     }
 }
 
-impl<'a> Sorted<'a> {
-    fn of(controls: &'a [Control<Token>]) -> Sorted<'a> {
+impl<'a> SortedControls<'a> {
+    fn new(controls: &'a [Control<Token>]) -> SortedControls<'a> {
         let alone = controls.iter().filter(|control| control.group.is_none()).collect();
         let mut groups: Vec<Kind<'a>> = Vec::new();
         for control in controls {
@@ -153,12 +153,12 @@ impl<'a> Sorted<'a> {
             }
         }
         let listed = |control: &Control<Token>| {
-            groups.iter().any(|kind| kind.is_list && is(control, kind.name))
+            groups.iter().any(|kind| kind.is_list && is_in_group(control, kind.name))
         };
         let shown = |control: &&Control<Token>| play(control).is_some() || !listed(control);
         let all = controls.iter().filter(shown).collect();
         groups.retain(|kind| !kind.plays().is_empty());
-        Sorted { all, alone, groups }
+        SortedControls { all, alone, groups }
     }
 
     fn layout(&self) -> Layout {
@@ -282,13 +282,13 @@ impl<'a> Sorted<'a> {
     }
 }
 
-fn is(control: &Control<Token>, group: &str) -> bool {
+fn is_in_group(control: &Control<Token>, group: &str) -> bool {
     control.group.as_deref() == Some(group)
 }
 
 /// Is there something to read in this group?
 fn is_list(controls: &[Control<Token>], group: &str) -> bool {
-    controls.iter().any(|control| is(control, group) && control.detail.is_some())
+    controls.iter().any(|control| is_in_group(control, group) && control.detail.is_some())
 }
 
 fn play(control: &Control<Token>) -> Option<Play<'_>> {
@@ -336,13 +336,13 @@ fn menus(
     let menus = plays.chunks(HAND.options);
     let parts = menus.len();
     let menu = |(at, plays): (usize, &[Play<'_>])| {
-        menu_of(plays, first + at, caption(Caption::Menu { group, part: at + 1, parts }), id)
+        action_menu(plays, first + at, caption(Caption::Menu { group, part: at + 1, parts }), id)
     };
     menus.enumerate().take(most).filter_map(menu).collect()
 }
 
 /// One menu, in this place among the menus of its message.
-fn menu_of(
+fn action_menu(
     plays: &[Play<'_>],
     place: usize,
     prompt: String,
@@ -366,7 +366,7 @@ pub(crate) fn label<'a>(control: &'a Control<Token>, token: &'a Token) -> &'a st
 /// Is something withheld where it is not seen, while there are other things to press?
 pub(crate) fn hides(controls: &[Control<Token>]) -> bool {
     let withheld = controls.iter().filter(|control| play(control).is_none()).count();
-    withheld < controls.len() && Sorted::of(controls).greyed() < withheld
+    withheld < controls.len() && SortedControls::new(controls).greyed() < withheld
 }
 
 /// Why controls are withheld: each reason once, with the labels that it holds for, both in the
@@ -376,7 +376,7 @@ pub(crate) fn reasons(controls: &[Control<Token>]) -> Vec<(&Reason, Vec<&str>)> 
     for control in controls {
         let Offer::Withheld(reason) = &control.offer else { continue };
         let whole = control.group.as_deref().filter(|name| {
-            let mut group = controls.iter().filter(|other| is(other, name));
+            let mut group = controls.iter().filter(|other| is_in_group(other, name));
             group.all(|other| other.offer == control.offer)
         });
         let label = whole.unwrap_or(&control.label);

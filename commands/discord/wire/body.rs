@@ -38,7 +38,7 @@ impl Content {
         part("name=\"payload_json\"", &json.kind, &json.bytes);
         for (n, file) in files.iter().enumerate() {
             let name = format!("name=\"files[{n}]\"; filename=\"{}\"", file.name());
-            part(&name, kind_of(file.name()), file.bytes());
+            part(&name, content_type(file.name()), file.bytes());
         }
         bytes.extend_from_slice(format!("--{boundary}--\r\n").as_bytes());
         Content { kind: format!("multipart/form-data; boundary={boundary}"), bytes }
@@ -98,7 +98,7 @@ enum Data<'a> {
     Modal(&'a Modal),
 }
 
-fn kind_of(name: &str) -> &'static str {
+fn content_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map(|(_, ending)| ending) {
         Some("png") => "image/png",
         Some("json") => "application/json",

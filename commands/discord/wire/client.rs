@@ -52,8 +52,8 @@ impl Wire {
         match self.sender.send(outgoing).await {
             Ok(_) => Ok(()),
             // It had arrived, only its answer was lost.
-            Err(SendError { fault: WireError::AlreadyAnswered, unclear: true }) => Ok(()),
-            Err(lost) => Err(lost.fault),
+            Err(SendError { error: WireError::AlreadyAnswered, unclear: true }) => Ok(()),
+            Err(lost) => Err(lost.error),
         }
     }
 
@@ -78,7 +78,7 @@ impl Wire {
         let path = format!("/webhooks/{}/{}", reply_to.application, reply_to.token);
         let content = Content::new(message);
         let made = self.webhook(reply_to, Method::POST, "follow up", path, content).await?;
-        id_of(&made)
+        created_id(&made)
     }
 
     async fn webhook(
@@ -98,14 +98,14 @@ impl Wire {
                 .min(Instant::now() + WEBHOOK_PATIENCE),
             content: Some(content),
         };
-        self.sender.send(outgoing).await.map_err(|lost| lost.fault)
+        self.sender.send(outgoing).await.map_err(|lost| lost.error)
     }
 
     /// A message in a channel; its id.
     pub(crate) async fn post(&self, channel: u64, message: &Message) -> Result<u64, WireError> {
         let path = format!("/channels/{channel}/messages");
         let content = Some(Content::once(message));
-        id_of(&self.bot(Method::POST, "post", channel, path, content).await?)
+        created_id(&self.bot(Method::POST, "post", channel, path, content).await?)
     }
 
     /// Changes a message of ours.
@@ -125,7 +125,7 @@ impl Wire {
         let path = format!("/channels/{channel}/messages/{id}");
         match self.bot(Method::DELETE, "delete", channel, path, None).await {
             Ok(_) | Err(WireError::Gone(_)) => Ok(()),
-            Err(fault) => Err(fault),
+            Err(error) => Err(error),
         }
     }
 
@@ -139,7 +139,7 @@ impl Wire {
         let thread = Thread { name: filled(name, limits::THREAD_NAME), r#type: 11 };
         let path = format!("/channels/{channel}/threads");
         let content = Some(Content::json(&thread));
-        id_of(&self.bot(Method::POST, "thread", channel, path, content).await?)
+        created_id(&self.bot(Method::POST, "thread", channel, path, content).await?)
     }
 
     /// Makes these the application's slash commands, everywhere or in one guild.
@@ -160,7 +160,7 @@ impl Wire {
     /// Our application's id.
     pub(crate) async fn application_id(&self) -> Result<u64, WireError> {
         let path = "/applications/@me".to_owned();
-        id_of(&self.bot(Method::GET, "application", 0, path, None).await?)
+        created_id(&self.bot(Method::GET, "application", 0, path, None).await?)
     }
 
     async fn bot(
@@ -174,12 +174,12 @@ impl Wire {
         let bucket = Bucket { route, major };
         let deadline = Instant::now() + BOT_PATIENCE;
         let outgoing = Outgoing { method, path, bucket, auth: Auth::Bot, deadline, content };
-        self.sender.send(outgoing).await.map_err(|lost| lost.fault)
+        self.sender.send(outgoing).await.map_err(|lost| lost.error)
     }
 }
 
 /// The id of what was made.
-fn id_of(answer: &[u8]) -> Result<u64, WireError> {
+fn created_id(answer: &[u8]) -> Result<u64, WireError> {
     #[derive(Deserialize)]
     struct Made<'a> {
         id: &'a str,

@@ -64,7 +64,7 @@ pub(super) struct Outgoing {
 
 /// A request that failed.
 pub(super) struct SendError {
-    pub(super) fault: WireError,
+    pub(super) error: WireError,
     /// An earlier try may have arrived all the same.
     pub(super) unclear: bool,
 }
@@ -147,7 +147,7 @@ impl Sender {
     pub(super) async fn send(&self, mut outgoing: Outgoing) -> Result<Vec<u8>, SendError> {
         let mut unclear = false;
         let result = self.keep_sending(&mut outgoing, &mut unclear).await;
-        result.map_err(|fault| SendError { fault, unclear })
+        result.map_err(|error| SendError { error, unclear })
     }
 
     async fn keep_sending(
@@ -167,7 +167,7 @@ impl Sender {
             let copy = request.try_clone().expect("what is sent is in memory, not streamed");
             match self.attempt(outgoing, copy).await {
                 Attempt::Done(body) => return Ok(body),
-                Attempt::Refused(fault) => return Err(fault),
+                Attempt::Refused(error) => return Err(error),
                 Attempt::Limited(wait) => {
                     limited += 1;
                     let until = Instant::now() + wait;
@@ -263,12 +263,12 @@ impl Sender {
             }
             status if status.is_server_error() => Attempt::Failed { unclear: true },
             status => {
-                let fault = WireError::from_answer(status.as_u16(), &body);
-                if fault == WireError::Unauthorised && outgoing.auth == Auth::Bot {
+                let error = WireError::from_answer(status.as_u16(), &body);
+                if error == WireError::Unauthorised && outgoing.auth == Auth::Bot {
                     self.refused.store(true, Ordering::Relaxed);
                     tracing::error!("Discord refuses the token; nothing more is sent with it");
                 }
-                Attempt::Refused(fault)
+                Attempt::Refused(error)
             }
         }
     }

@@ -5,7 +5,7 @@ mod resources;
 mod visit;
 
 pub(crate) use pictures::{
-    LookRequest, look_for_visit, look_with_pictures, pictures_of, render_for_visit,
+    LookRequest, look_for_visit, look_with_pictures, pictures_or_words, render_for_visit,
     render_one_for_visit,
 };
 pub(crate) use resources::Resources;

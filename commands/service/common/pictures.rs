@@ -108,7 +108,7 @@ pub(crate) async fn render_one_for_visit(
 }
 
 /// The pictures of a page that is sent once: what is late is said in words.
-pub(crate) fn pictures_of(rendered: &Rendered) -> Pictures<'_> {
+pub(crate) fn pictures_or_words(rendered: &Rendered) -> Pictures<'_> {
     match rendered {
         Rendered::Ready(prints) => Pictures::New(prints),
         Rendered::Late => Pictures::None,

@@ -31,9 +31,9 @@ impl Keeper {
         let shown = self.bring_board(look, pictures, old.as_ref()).await;
         self.board = match shown {
             Ok(shown) => shown,
-            Err(fault) => {
+            Err(error) => {
                 self.board = old;
-                return Err(fault);
+                return Err(error);
             }
         };
         // After a restart nobody knows that its picture is still to come.
@@ -96,7 +96,7 @@ impl Keeper {
                 }
                 if whole { message } else { message.spare().cloned().unwrap_or(message) }
             }
-            Err(fault) => return Err(fault),
+            Err(error) => return Err(error),
         };
         tracing::debug!(channel, line = look.line, "the board is shown");
         self.note.line = look.line;

@@ -23,18 +23,18 @@ impl Keeper {
         }
         if (message.is_some() || pointless)
             && let Some(old) = self.note.call.take()
-            && let Err(fault) = wire.delete(self.channel.0, old).await
+            && let Err(error) = wire.delete(self.channel.0, old).await
         {
-            tracing::debug!(%fault, channel = %self.channel, "an old call stays");
+            tracing::debug!(%error, channel = %self.channel, "an old call stays");
         }
         let Some(message) = message else { return Ok(()) };
         match wire.post(self.channel.0, &message).await {
             Ok(id) => self.note.call = Some(id),
-            Err(fault) => {
-                if matches!(fault, WireError::Limited { .. } | WireError::Unavailable) {
+            Err(error) => {
+                if matches!(error, WireError::Limited { .. } | WireError::Unavailable) {
                     self.calls = calls;
                 }
-                return Err(fault);
+                return Err(error);
             }
         }
         Ok(())

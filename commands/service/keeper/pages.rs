@@ -62,7 +62,7 @@ impl Keeper {
         }
     }
 
-    /// The pages that people held before a restart can still be edited, while their doors live.
+    /// The pages that people held before a restart can still be edited, while their handles are valid.
     pub(super) fn recall_pages(&mut self) {
         for held in &self.note.pages {
             if let Some(reply_to) = held.reply_to.handle() {
@@ -167,7 +167,7 @@ impl Keeper {
         let words = Words::new(&language);
         let channel = self.channel;
         // It is about a hand, and no note to whatever comes after it.
-        let start = start.as_deref().filter(|_| scene::held(&look).is_some());
+        let start = start.as_deref().filter(|_| scene::held_game(&look).is_some());
         let frame = Frame { open, ask, ..self.frame(&look, &words) };
         let message = scene::seat(&look, start, pictures, &frame);
         let message = message.after(old.as_ref());
@@ -190,8 +190,8 @@ impl Keeper {
                 self.wake();
                 return Refreshed::Later;
             }
-            Err(fault) => {
-                tracing::debug!(%fault, %channel, %user, "a page is not kept any more");
+            Err(error) => {
+                tracing::debug!(%error, %channel, %user, "a page is not kept any more");
                 return Refreshed::Gone;
             }
         }

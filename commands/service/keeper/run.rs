@@ -140,15 +140,15 @@ impl Keeper {
         self.refresh_pages(scene::is_final(&look)).await;
         match shown {
             Ok(()) => (self.failures, self.complained) = (0, false),
-            Err(fault) => self.handle_failure(&fault).await,
+            Err(error) => self.handle_failure(&error).await,
         }
     }
 
     /// What is to be done when the board could not be shown.
-    async fn handle_failure(&mut self, fault: &WireError) {
+    async fn handle_failure(&mut self, error: &WireError) {
         let channel = self.channel;
-        tracing::warn!(%fault, %channel, "the table could not be shown");
-        match fault {
+        tracing::warn!(%error, %channel, "the table could not be shown");
+        match error {
             WireError::Gone(NO_CHANNEL) => {
                 if let Err(fault) = self.resources.hall().vacate(channel).await {
                     let reference = fault.reference;
@@ -175,10 +175,10 @@ impl Keeper {
         let text = missing_permissions(&lacks, self.channel, &Words::new(&language));
         let note = scene::note(text);
         // Nothing can follow an answer that has not been given yet.
-        while let Err(fault) = self.resources.wire().follow_up(&reply_to, &note).await {
+        while let Err(error) = self.resources.wire().follow_up(&reply_to, &note).await {
             let early =
-                matches!(fault, WireError::Gone(_)) && reply_to.arrived.elapsed() < FIRST_ANSWER;
-            tracing::debug!(%fault, early, "nobody could be told");
+                matches!(error, WireError::Gone(_)) && reply_to.arrived.elapsed() < FIRST_ANSWER;
+            tracing::debug!(%error, early, "nobody could be told");
             if !early {
                 return;
             }

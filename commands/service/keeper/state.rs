@@ -178,13 +178,13 @@ impl Keeper {
     ) -> Result<(u64, bool), WireError> {
         match (self.send_once(message, to).await, message.spare()) {
             (Ok(id), _) => Ok((id, true)),
-            (Err(fault), Some(spare)) if fault.is_refusal() => {
+            (Err(error), Some(spare)) if error.is_refusal() => {
                 let id = self.send_once(spare, to).await?;
-                tracing::warn!(%fault, channel = %self.channel, "a picture was refused");
+                tracing::warn!(%error, channel = %self.channel, "a picture was refused");
                 self.refused = Some(Instant::now());
                 Ok((id, false))
             }
-            (Err(fault), _) => Err(fault),
+            (Err(error), _) => Err(error),
         }
     }
 

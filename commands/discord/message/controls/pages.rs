@@ -2,7 +2,7 @@
 
 use rules::controls::HAND;
 
-use super::{Caption, Play, Sorted, menu_of, play};
+use super::{Caption, Play, SortedControls, action_menu, play};
 use crate::discord::custom_id::{Group, Sealed, What};
 use crate::discord::message::component::{Button, Row, Style};
 
@@ -18,7 +18,7 @@ struct PagedMenu<'a> {
     parts: usize,
 }
 
-impl<'a> Sorted<'a> {
+impl<'a> SortedControls<'a> {
     /// The menus of a hand in pages: first what stands in no group, then each group.
     fn menus_of_pages(&self) -> Vec<PagedMenu<'a>> {
         let alone = self.alone.iter().copied().filter_map(play).collect();
@@ -66,7 +66,7 @@ impl<'a> Sorted<'a> {
         rows.extend(shown.enumerate().filter_map(|(place, menu)| {
             let PagedMenu { group, plays, part, parts } = menu;
             let prompt = caption(Caption::Menu { group: *group, part: *part, parts: *parts });
-            menu_of(plays, place, prompt, &id)
+            action_menu(plays, place, prompt, &id)
         }));
         rows
     }
