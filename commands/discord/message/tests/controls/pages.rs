@@ -52,7 +52,7 @@ fn more_actions_than_a_hand_has_room_for_are_all_reached_page_by_page() {
 
 #[test]
 fn what_a_game_may_offer_needs_no_pages() {
-    always(300, &super::pages(), |controls| {
+    always(300, &pages(), |controls| {
         let in_pages = (0..9).any(|page| opened(&controls, None) == Some(Group::page(page)));
         assert!(HAND.check(&controls).is_err() || !in_pages);
     });
