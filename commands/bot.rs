@@ -234,7 +234,7 @@ async fn on_event(
     let app = context.user_data;
     match event {
         FullEvent::InteractionCreate { interaction } => {
-            buttons::on_interaction(app, interaction).await
+            buttons::on_interaction(app, interaction).await;
         }
         FullEvent::Message { new_message } if new_message.author.id != context.bot_id() => {
             app.keepers().scrolled(Channel(new_message.channel_id.get()));

@@ -136,7 +136,7 @@ async fn route_press(app: &App, visit: &Visit, id: CustomId, added: Option<&str>
         }
         what => {
             let answers_question = matches!(what, What::Sure(_));
-            match deed_from(what, line, visit, added) {
+            match deed_from(&what, line, visit, added) {
                 Some(deed) => do_deed(app, visit, deed, Pressed { open, answers_question }).await,
                 None => Response::note(visit, "answer-foreign"),
             }
@@ -145,7 +145,7 @@ async fn route_press(app: &App, visit: &Visit, id: CustomId, added: Option<&str>
 }
 
 /// What a press asks of the table, if it asks something of it.
-fn deed_from(what: What, line: u32, visit: &Visit, added: Option<&str>) -> Option<Deed> {
+fn deed_from(what: &What, line: u32, visit: &Visit, added: Option<&str>) -> Option<Deed> {
     Some(match what {
         What::Join => Deed::Join,
         What::Leave => Deed::Leave,
@@ -154,11 +154,11 @@ fn deed_from(what: What, line: u32, visit: &Visit, added: Option<&str>) -> Optio
         What::Cancel => Deed::Cancel { steward: visit.steward },
         What::Undo => Deed::Undo,
         What::StepBack => Deed::StepBack { line },
-        What::Replace(seat) => Deed::Replace(seat),
+        What::Replace(seat) => Deed::Replace(*seat),
         What::Yes => Deed::Answer { line, yes: true },
         What::No => Deed::Answer { line, yes: false },
         What::Back => Deed::ReclaimSeat,
-        What::TakeSeat(seat) => Deed::TakeSeat(seat),
+        What::TakeSeat(seat) => Deed::TakeSeat(*seat),
         What::Rematch => Deed::Rematch,
         What::Play(token) | What::Sure(token) => Deed::Play { line, token: token.to_string() },
         What::Menu(_) | What::AskingMenu(_) => {

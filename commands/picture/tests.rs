@@ -1,6 +1,6 @@
 //! Pictures painted and kept: by what is on them, within bounds, and whatever is wrong with them.
 
-use std::sync::{Arc, Mutex};
+use std::sync::{Arc, Mutex, mpsc};
 use std::time::Duration;
 
 use rules::picture::Picture;
@@ -77,13 +77,13 @@ async fn a_picture_that_panics_is_none() {
 
 #[tokio::test]
 async fn a_picture_that_nobody_waited_for_is_found_later() {
-    let stalled = Arc::new(Mutex::new(()));
-    let waits = Arc::clone(&stalled);
+    let (stall, stalled) = mpsc::channel::<()>();
+    let stalled = Mutex::new(stalled);
     let gallery = Gallery::painted_by(move |svg| {
-        drop(waits.lock().unwrap());
+        // It ends when the test lets go of the other end.
+        assert!(stalled.lock().unwrap().recv().is_err());
         paint(svg)
     });
-    let stall = stalled.lock().unwrap();
     let late = gallery.render_one(|| Some(picture(svg("x"))), Instant::now()).await;
     assert_eq!(late, Rendered::Late);
     drop(stall);
