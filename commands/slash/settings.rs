@@ -54,7 +54,7 @@ impl SettingsChange {
 }
 
 async fn choose(app: &App, visit: &Visit, change: SettingsChange) -> Response {
-    let change = |person: &mut Person| *person = change.clone().over(person.clone());
+    let change = move |person: &mut Person| *person = change.over(person.clone());
     let changed = match app.hall().change_person(visit.user, change).await {
         Ok(changed) => changed,
         Err(fault) => return Response::apology(&fault, visit),

@@ -99,6 +99,8 @@ pub trait AnyMatch: Send {
     fn page(&self, viewer: Viewer, words: &Words) -> Page<Token>;
     /// The same, to be drawn.
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch;
+    /// Both, from one view and one list of what is legal.
+    fn show(&self, viewer: Viewer, words: &Words) -> (Page<Token>, Sketch);
     /// Where in the match it stands.
     fn moment(&self) -> Moment;
     /// How the match ended, once it has.
@@ -323,6 +325,12 @@ impl<G: Game> AnyMatch for Match<G> {
 
     fn sketch(&self, viewer: Viewer, words: &Words) -> Sketch {
         Sketch::new::<G>(G::view(&self.state, viewer), self.offered(viewer), words)
+    }
+
+    fn show(&self, viewer: Viewer, words: &Words) -> (Page<Token>, Sketch) {
+        let (view, legal) = (G::view(&self.state, viewer), self.offered(viewer));
+        let page = G::page(&view, &legal, words).map(|action| token(&action));
+        (page, Sketch::new::<G>(view, legal, words))
     }
 
     fn moment(&self) -> Moment {

@@ -125,7 +125,7 @@ impl Party {
         self.choose(user, |person| person.text_only = true).await;
     }
 
-    async fn choose(&self, user: &str, change: impl Fn(&mut Person)) {
+    async fn choose(&self, user: &str, change: impl FnOnce(&mut Person) + Send + 'static) {
         let user = User(self.user(user).parse().unwrap());
         let changed = self.hall.change_person(user, change).await;
         changed.unwrap_or_else(|fault| panic!("{}", fault.reference));

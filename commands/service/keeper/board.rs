@@ -88,7 +88,7 @@ impl Keeper {
                 let (id, whole) = self.send(&message, To::Channel).await?;
                 self.registry.posted(self.channel);
                 self.note.board = Some(id);
-                self.keep_note();
+                self.keep_note().await;
                 if let Some(old) = old
                     && let Err(fault) = wire.delete(channel, old).await
                 {

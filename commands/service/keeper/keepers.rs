@@ -113,7 +113,9 @@ impl Keepers {
     fn tell(&self, channel: Channel, message: KeeperMessage) {
         if let Some(messages) = self.registry.tell(channel, message) {
             let (resources, registry) = (Arc::clone(&self.resources), Arc::clone(&self.registry));
-            tokio::spawn(Keeper::new(resources, registry, channel).run(messages));
+            tokio::spawn(async move {
+                Keeper::open(resources, registry, channel).await.run(messages).await;
+            });
         }
     }
 }

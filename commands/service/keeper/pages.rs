@@ -43,7 +43,7 @@ pub(super) enum Refreshed {
 
 impl Keeper {
     /// Keeps a page up to date from now on.
-    pub(super) fn hold_page(&mut self, user: User, mut page: HeldPage) {
+    pub(super) async fn hold_page(&mut self, user: User, mut page: HeldPage) {
         let edited = self.pages.get(&user).and_then(|page| page.edited);
         if edited.is_some_and(|edited| edited.elapsed() < OVERTAKING) {
             page.shown = None;
@@ -58,7 +58,7 @@ impl Keeper {
         self.wake();
         // Later ones are noted when the board is shown.
         if self.pages.insert(user, page).is_none() {
-            self.note_pages();
+            self.note_pages().await;
         }
     }
 
@@ -84,7 +84,7 @@ impl Keeper {
     }
 
     /// Notes the pages that people hold, for after a restart.
-    pub(super) fn note_pages(&mut self) {
+    pub(super) async fn note_pages(&mut self) {
         let held = self.pages.iter().filter_map(|(user, page)| {
             let language = page.language.clone();
             Some(NotedPage { user: user.0, language, reply_to: page.reply_to.stored()? })
@@ -93,7 +93,7 @@ impl Keeper {
         held.sort_by_key(|held| held.user);
         if held != self.note.pages {
             self.note.pages = held;
-            self.keep_note();
+            self.keep_note().await;
         }
     }
 
@@ -109,7 +109,7 @@ impl Keeper {
         if over {
             self.pages.clear();
         }
-        self.note_pages();
+        self.note_pages().await;
     }
 
     /// Brings the pages of those who are to act up to date at once; the others can wait. Those who are

@@ -63,7 +63,7 @@ impl Keeper {
                     (self.board, self.note.line) = (None, 0);
                     self.wake();
                 }
-                KeeperMessage::HoldPage(user, page) => self.hold_page(user, *page),
+                KeeperMessage::HoldPage(user, page) => self.hold_page(user, *page).await,
                 KeeperMessage::MessageDeleted(id)
                     if self.note.board == Some(id) && !self.note.over =>
                 {
@@ -131,7 +131,7 @@ impl Keeper {
             shown = self.post_calls(&look, ended).await;
         }
         if self.note != before {
-            self.keep_note();
+            self.keep_note().await;
         }
         self.earliest = Instant::now() + EDIT_PAUSE;
         if rendered == Rendered::Late {

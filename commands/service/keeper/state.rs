@@ -111,12 +111,12 @@ pub(super) struct Keeper {
 
 impl Keeper {
     /// A keeper that goes on with what the last one of its channel has noted.
-    pub(super) fn new(
+    pub(super) async fn open(
         resources: Arc<Resources>,
         registry: Arc<Registry>,
         channel: Channel,
     ) -> Keeper {
-        let note = resources.hall().note(channel);
+        let note = resources.hall().note(channel).await;
         let note = note.and_then(|note| serde_json::from_slice(&note).ok());
         let mut note: KeeperNote = note.unwrap_or_default();
         // It may have been chosen while no keeper was there.
@@ -203,9 +203,9 @@ impl Keeper {
     }
 
     /// Stores what is remembered across restarts.
-    pub(super) fn keep_note(&self) {
+    pub(super) async fn keep_note(&self) {
         let note = serde_json::to_vec(&self.note).expect("a note can be written");
-        self.resources.hall().keep_note(self.channel, &note);
+        self.resources.hall().keep_note(self.channel, note).await;
     }
 }
 

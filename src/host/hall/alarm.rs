@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::sync::mpsc;
 
+use super::disk::on_disk;
 use crate::Channel;
 use crate::clock::{Clock, millis};
 use crate::store::Store;
@@ -99,8 +100,8 @@ pub(super) async fn ring(
                     let store = store.clone();
                     // Its own task, so that a slow disk does not hold up the alarms.
                     tokio::spawn(async move {
-                        let kept = store.keep_up(now);
-                        if let Err(trouble) = kept.and(store.flush().await) {
+                        let kept = on_disk(&store, move |store| store.keep_up(now)).await;
+                        if let Err(trouble) = kept.unwrap_or(Ok(())).and(store.flush().await) {
                             tracing::warn!(%trouble, "the time that we are up was not kept");
                         }
                     });

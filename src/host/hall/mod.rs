@@ -7,6 +7,7 @@
 mod advice;
 mod alarm;
 mod ask;
+mod disk;
 mod fault;
 mod shared;
 mod task;
@@ -28,6 +29,7 @@ use crate::store::{Store, Trouble};
 use crate::table::{HostConfig, Past};
 use crate::{Channel, Server, User, record};
 use ask::Ask;
+use disk::on_disk;
 use fault::{fault, reference};
 use shared::Shared;
 
@@ -197,13 +199,14 @@ impl Hall {
     }
 
     /// What those who show tables remember of this one.
-    pub fn note(&self, channel: Channel) -> Option<Vec<u8>> {
-        self.0.store.note(channel)
+    pub async fn note(&self, channel: Channel) -> Option<Vec<u8>> {
+        on_disk(&self.0.store, move |store| store.note(channel)).await.flatten()
     }
 
     /// Remembers it. Should that fail, the log knows; a message is posted twice, and that is all.
-    pub fn keep_note(&self, channel: Channel, note: &[u8]) {
-        if let Err(trouble) = self.0.store.keep_note(channel, note) {
+    pub async fn keep_note(&self, channel: Channel, note: Vec<u8>) {
+        let kept = on_disk(&self.0.store, move |store| store.keep_note(channel, &note)).await;
+        if let Some(Err(trouble)) = kept {
             tracing::warn!(%channel, %trouble, "a note about a table was not kept");
         }
     }
@@ -218,23 +221,30 @@ impl Hall {
     pub async fn change_person(
         &self,
         user: User,
-        change: impl Fn(&mut Person),
+        change: impl FnOnce(&mut Person) + Send + 'static,
     ) -> Result<bool, Fault> {
-        let changed = self.0.store.change_person(user, change);
+        let changed = on_disk(&self.0.store, move |store| store.change_person(user, change)).await;
         self.changed(changed, "what somebody has chosen was not kept").await
     }
 
     /// Notes that somebody has been introduced to this game. Are they for the first time? It is
     /// safe when this returns, and true once, however many ask at the same time.
     pub async fn introduce(&self, user: User, game: &str) -> Result<bool, Fault> {
-        let first = self.0.store.introduce(user, game);
+        let game = game.to_owned();
+        let first = on_disk(&self.0.store, move |store| store.introduce(user, &game)).await;
         self.changed(first, "an introduction was not kept").await
     }
 
-    async fn changed(&self, changed: Result<bool, Trouble>, what: &str) -> Result<bool, Fault> {
+    async fn changed(
+        &self,
+        changed: Option<Result<bool, Trouble>>,
+        what: &str,
+    ) -> Result<bool, Fault> {
         match changed {
-            Ok(false) => Ok(false),
-            changed => self.kept(changed.map(drop), what).await.map(|()| true),
+            Some(Ok(false)) => Ok(false),
+            changed => {
+                self.kept(changed.map(|changed| changed.map(drop)), what).await.map(|()| true)
+            }
         }
     }
 
@@ -245,20 +255,24 @@ impl Hall {
 
     /// Keeps what was chosen for it; it is safe when this returns.
     pub async fn keep_place(&self, server: Server, place: &Place) -> Result<(), Fault> {
-        let kept = self.0.store.keep_place(server, place);
+        let place = place.clone();
+        let kept = on_disk(&self.0.store, move |store| store.keep_place(server, &place)).await;
         self.kept(kept, "what was chosen for a server was not kept").await
     }
 
-    async fn kept(&self, kept: Result<(), Trouble>, what: &str) -> Result<(), Fault> {
-        let flushed = match kept {
-            Ok(()) => self.0.store.flush().await,
-            failed => failed,
+    /// Makes safe what was kept; nothing if keeping it fell over, which is a fault as well.
+    async fn kept(&self, kept: Option<Result<(), Trouble>>, what: &str) -> Result<(), Fault> {
+        let why = match kept {
+            Some(Ok(())) => match self.0.store.flush().await {
+                Ok(()) => return Ok(()),
+                Err(trouble) => trouble.to_string(),
+            },
+            Some(Err(trouble)) => trouble.to_string(),
+            None => "it fell over".to_owned(),
         };
-        flushed.map_err(|trouble| {
-            let fault = Fault { reference: reference() };
-            tracing::error!(reference = fault.reference, %trouble, "{what}");
-            fault
-        })
+        let fault = Fault { reference: reference() };
+        tracing::error!(reference = fault.reference, why, "{what}");
+        Err(fault)
     }
 
     /// A secret that stays the same as long as the store does.
@@ -288,8 +302,9 @@ impl Hall {
             let _ = door.send(Ask::Close).await;
             door.closed().await;
         }
-        let kept = self.0.store.keep_up(self.0.clock.now().up);
-        if let Err(trouble) = kept.and(self.0.store.flush().await) {
+        let up = self.0.clock.now().up;
+        let kept = on_disk(&self.0.store, move |store| store.keep_up(up)).await;
+        if let Err(trouble) = kept.unwrap_or(Ok(())).and(self.0.store.flush().await) {
             tracing::error!(%trouble, "the last flush failed");
         }
     }

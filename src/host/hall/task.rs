@@ -11,6 +11,7 @@ use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument, Span};
 
 use super::ask::{Answer, Ask};
+use super::disk::on_disk;
 use super::fault::fault;
 use super::shared::Shared;
 use crate::Channel;
@@ -19,7 +20,7 @@ use crate::line::{Did, Line};
 use crate::news::News;
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
-use crate::store::{Head, Trouble};
+use crate::store::{Head, Store, Trouble};
 use crate::table::{Puzzle, Table};
 
 /// The time without a request after which a table leaves memory.
@@ -72,7 +73,7 @@ pub(super) async fn run(hall: Arc<Shared>, channel: Channel, mut asked: mpsc::Re
                 }
                 () = owner.hall.clock.until(quiet) => {
                     // While nobody else can have the table.
-                    owner.snapshot();
+                    owner.snapshot().await;
                     if owner.hall.retire(channel, &asked) {
                         break;
                     }
@@ -91,7 +92,7 @@ pub(super) async fn run(hall: Arc<Shared>, channel: Channel, mut asked: mpsc::Re
         }
         owner.step_and_tell().await;
     }
-    owner.snapshot();
+    owner.snapshot().await;
 }
 
 struct Owner {
@@ -199,7 +200,7 @@ impl Owner {
         tracing::debug!(%channel, %user, press = press.id, line = look.line, "a press was answered");
         let _ = answer.send(Ok(Answer { refusal, look }));
         if !lines.is_empty() {
-            self.tell();
+            self.tell().await;
         }
     }
 
@@ -259,7 +260,7 @@ impl Owner {
         let Some(table) = &mut self.table else { return };
         let lines = table.wake(now);
         if !lines.is_empty() && self.save(&lines, |_| ()).await.is_ok() {
-            self.tell();
+            self.tell().await;
         }
     }
 
@@ -345,14 +346,9 @@ impl Owner {
         let count = u32::try_from(lines.len()).expect("a press makes a few lines");
         let head = Some(table.head()).filter(|head| **head != self.head);
         let (first, due) = (table.line() - count, table.due());
-        let appended = self.hall.store.append(self.channel, first, lines, head, due);
-        let (head, flushing) = (head.cloned(), self.hall.store.flush());
-        let shown = show(table);
-        let saved = match appended {
-            Ok(()) => flushing.await,
-            Err(trouble) => Err(trouble),
-        };
-        if let Err(trouble) = saved {
+        let saving = self.hall.store.save(self.channel, first, lines, head, due);
+        let (head, shown) = (head.cloned(), show(table));
+        if let Err(trouble) = saving.await {
             self.table = None;
             self.hall.wake_in(self.channel, RETRY_AFTER);
             return Err(fault(self.channel, "a table cannot be saved", &trouble));
@@ -366,7 +362,7 @@ impl Owner {
         let telling =
             |did: &Did| matches!(did, Did::Began { .. } | Did::Undone { .. } | Did::Resumed { .. });
         if lines.iter().any(|line| telling(&line.did)) {
-            self.snapshot();
+            self.snapshot().await;
         }
         Ok(shown)
     }
@@ -378,33 +374,32 @@ impl Owner {
             return;
         }
         let (channel, store) = (self.channel, self.hall.store.clone());
-        match tokio::task::spawn_blocking(move || store.settle(channel)).await {
-            Ok(Ok(())) => {}
-            Ok(Err(trouble)) => tracing::warn!(%channel, %trouble, "a result was not kept"),
-            Err(panic) => tracing::error!(%channel, %panic, "a result was not kept"),
+        if let Some(Err(trouble)) = on_disk(&store, move |store| store.settle(channel)).await {
+            tracing::warn!(%channel, %trouble, "a result was not kept");
         }
     }
 
     /// Tells those who show the table that it has changed.
-    fn tell(&mut self) {
+    async fn tell(&mut self) {
         let channel = self.channel;
         let Some(table) = &mut self.table else { return };
         let news = News { channel, line: table.line(), calls: table.calls() };
         // Nobody may be there to show it, as in a simulation.
         let _ = self.hall.news.send(news);
         if self.unsnapped >= SNAPSHOT_LINES {
-            self.snapshot();
+            self.snapshot().await;
         }
     }
 
-    fn snapshot(&mut self) {
+    async fn snapshot(&mut self) {
         let snapshot = self.table.as_ref().and_then(Table::snapshot);
         let Some(snapshot) = snapshot.filter(|_| self.unsnapped > 0) else { return };
-        match self.hall.store.keep_snapshot(self.channel, &snapshot) {
-            Ok(()) => self.unsnapped = 0,
-            Err(trouble) => {
-                tracing::warn!(channel = %self.channel, %trouble, "a snapshot was not kept");
-            }
+        let channel = self.channel;
+        let keep = move |store: &Store| store.keep_snapshot(channel, &snapshot);
+        match on_disk(&self.hall.store, keep).await {
+            Some(Ok(())) => self.unsnapped = 0,
+            Some(Err(trouble)) => tracing::warn!(%channel, %trouble, "a snapshot was not kept"),
+            None => {}
         }
     }
 }

@@ -1,5 +1,5 @@
-//! Group commit: one thread that flushes, and whoever waits at the same time shares one flush. It
-//! does not know what flushing is.
+//! Group commit: one thread that writes and flushes, and whoever waits at the same time shares one
+//! flush. It does not know what writing and flushing are.
 //!
 //! It never waits for more to come: a lone waiter's flush begins at once, and those who come while it
 //! runs share the next.
@@ -10,9 +10,16 @@ use std::thread::{self, JoinHandle};
 
 use tokio::sync::oneshot;
 
-use super::Failure;
+use super::{Failure, Trouble};
 
-type Waiter = oneshot::Sender<Result<(), Failure>>;
+/// What is done on the thread before the flush that makes it safe.
+pub(super) type Work = Box<dyn FnOnce() -> Result<(), Trouble> + Send>;
+
+/// Somebody who waits for a flush.
+struct Waiter {
+    work: Work,
+    done: oneshot::Sender<Result<(), Trouble>>,
+}
 
 /// The thread, and the way to ask it.
 pub(super) struct Flusher {
@@ -27,14 +34,21 @@ impl Flusher {
     ) -> io::Result<Flusher> {
         let (ask, asked) = mpsc::channel::<Waiter>();
         let run = move || {
-            let mut waiting = Vec::new();
             while let Ok(first) = asked.recv() {
-                waiting.push(first);
-                waiting.extend(asked.try_iter());
-                let done = flush();
-                for waiter in waiting.drain(..) {
-                    // Whoever has stopped waiting need not know.
-                    let _ = waiter.send(done.clone());
+                let mut waiting = Vec::new();
+                for Waiter { work, done } in std::iter::once(first).chain(asked.try_iter()) {
+                    match work() {
+                        Ok(()) => waiting.push(done),
+                        // Whoever has stopped waiting need not know.
+                        failed => drop(done.send(failed)),
+                    }
+                }
+                if waiting.is_empty() {
+                    continue;
+                }
+                let flushed = flush().map_err(Trouble::Failed);
+                for done in waiting {
+                    let _ = done.send(flushed.clone());
                 }
             }
             // Nobody waits any more, so there is nobody to tell.
@@ -45,13 +59,21 @@ impl Flusher {
     }
 
     /// Asks for a flush that begins after this call; what is given back waits for its end.
-    pub(super) fn flush(&self) -> impl Future<Output = Result<(), Failure>> + Send + use<> {
-        let (waiter, done) = oneshot::channel();
+    pub(super) fn flush(&self) -> impl Future<Output = Result<(), Trouble>> + Send + use<> {
+        self.flush_after(Box::new(|| Ok(())))
+    }
+
+    /// Has this done on the thread, and then a flush; what is given back waits for both.
+    pub(super) fn flush_after(
+        &self,
+        work: Work,
+    ) -> impl Future<Output = Result<(), Trouble>> + Send + use<> {
+        let (done, finished) = oneshot::channel();
         if let Some(ask) = &self.ask {
             // A thread that is gone drops the waiter, and that says it all.
-            let _ = ask.send(waiter);
+            let _ = ask.send(Waiter { work, done });
         }
-        async move { done.await.unwrap_or(Err(Failure::FlusherGone)) }
+        async move { finished.await.unwrap_or(Err(Failure::FlusherGone.into())) }
     }
 }
 
@@ -111,9 +133,27 @@ mod tests {
         begins.recv().unwrap();
         end.send(Err(Failure::Disk("full".to_owned()))).unwrap();
         for other in others {
-            assert_eq!(other.await, Err(Failure::Disk("full".to_owned())));
+            assert_eq!(other.await, Err(Failure::Disk("full".to_owned()).into()));
         }
         assert_eq!(flushes.load(Ordering::SeqCst), 2);
+    }
+
+    #[tokio::test]
+    async fn what_is_to_be_done_first_is_done_before_the_flush_or_fails_alone() {
+        let Gated { flusher, begins, end, flushes } = gated();
+        let (wrote, written) = mpsc::channel();
+        let writing = flusher.flush_after(Box::new(move || {
+            let _ = wrote.send(());
+            Ok(())
+        }));
+        begins.recv().unwrap();
+        assert!(written.try_recv().is_ok(), "it was written before the flush began");
+        let failing = flusher.flush_after(Box::new(|| Err(Trouble::Held)));
+        end.send(Ok(())).unwrap();
+        assert_eq!(writing.await, Ok(()));
+        assert_eq!(failing.await, Err(Trouble::Held));
+        assert_eq!(flushes.load(Ordering::SeqCst), 1, "what was not written needs no flush");
+        end.send(Ok(())).unwrap();
     }
 
     #[tokio::test]

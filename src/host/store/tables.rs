@@ -7,9 +7,10 @@ use std::sync::atomic::Ordering;
 use rules::words::Words;
 
 use super::disk::RealDisk;
+use super::flusher::Flusher;
 use super::keys::channel_key;
-use super::trees::{Trees, read_line, sealed};
-use super::{Disk, Durability, Head, Snapshot, Stored, Trouble, envelope, log};
+use super::trees::{self, SealedLines, Trees, read_line, sealed};
+use super::{Disk, Durability, Failure, Head, Snapshot, Stored, Trouble, envelope, log};
 use crate::line::{Did, Line};
 use crate::people::{Person, Place};
 use crate::{Channel, Server, User};
@@ -24,9 +25,70 @@ fn known(person: Person) -> Person {
     Person { language: person.language.filter(|tag| spoken(tag)), ..person }
 }
 
+/// Lines to append, with what the store keeps beside them.
+struct Append {
+    channel: Channel,
+    lines: SealedLines,
+    due: Option<u64>,
+    /// When the last of them was written, in the time that the host is up.
+    up: Option<u64>,
+    /// The line at which the table was opened, if its match ends here.
+    ends: Option<u32>,
+}
+
+impl Append {
+    fn new(
+        channel: Channel,
+        first: u32,
+        lines: &[Line],
+        head: Option<&Head>,
+        due: Option<u64>,
+    ) -> Result<Append, Trouble> {
+        let ended = lines.iter().any(|line| matches!(line.did, Did::Ended { .. }));
+        Ok(Append {
+            channel,
+            lines: SealedLines::new(channel, first, lines, head)?,
+            due,
+            up: lines.last().map(|line| line.up),
+            ends: head.and_then(|head| head.finished).filter(|_| ended),
+        })
+    }
+}
+
+impl Trees {
+    fn keep(&self, append: &Append) -> Result<(), Trouble> {
+        let Append { channel, lines, due, up, ends } = append;
+        self.disk.before_write()?;
+        let before = self.known().dues.get(channel).copied();
+        // The index may be too early and never too late, whatever a crash leaves of this.
+        let sooner = due.is_some_and(|due| before.is_none_or(|before| due < before));
+        if sooner {
+            self.keep_due(*channel, *due, *up)?;
+        }
+        if let Some(opened) = ends {
+            self.owe(*channel, *opened)?;
+        }
+        self.append_sealed(lines)?;
+        if !sooner && *due != before {
+            self.keep_due(*channel, *due, *up)?;
+        }
+        Ok(())
+    }
+}
+
+/// Notes whether the store is well by what came of this.
+async fn watched(
+    trees: Arc<Trees>,
+    flushing: impl Future<Output = Result<(), Trouble>> + Send,
+) -> Result<(), Trouble> {
+    let flushed = flushing.await;
+    trees.well.store(flushed.is_ok(), Ordering::SeqCst);
+    flushed
+}
+
 /// All tables, on disk.
 #[derive(Clone)]
-pub struct Store(pub(super) Arc<Trees>);
+pub struct Store(pub(super) Arc<Trees>, Arc<Flusher>);
 
 impl Store {
     /// Opens the directory, or makes it.
@@ -40,7 +102,9 @@ impl Store {
         durability: Durability,
         disk: Arc<dyn Disk>,
     ) -> Result<Store, Trouble> {
-        let store = Store(Arc::new(Trees::open(path, durability, disk)?));
+        let trees = Trees::open(path, Arc::clone(&disk))?;
+        let flusher = Flusher::start(trees::flush(trees.db.clone(), path, durability, disk)?);
+        let store = Store(Arc::new(trees), Arc::new(flusher.map_err(Failure::from)?));
         store.take_back_half_an_import()?;
         store.settle_at_start()?;
         store.0.db.flush()?;
@@ -57,35 +121,29 @@ impl Store {
         head: Option<&Head>,
         due: Option<u64>,
     ) -> Result<(), Trouble> {
-        self.0.disk.before_write()?;
-        let before = self.0.known().dues.get(&channel).copied();
-        // The index may be too early and never too late, whatever a crash leaves of this.
-        let sooner = due.is_some_and(|due| before.is_none_or(|before| due < before));
-        let up = lines.last().map(|line| line.up);
-        if sooner {
-            self.0.keep_due(channel, due, up)?;
-        }
-        if let Some(opened) = head.and_then(|head| head.finished)
-            && lines.iter().any(|line| matches!(line.did, Did::Ended { .. }))
-        {
-            self.0.owe(channel, opened)?;
-        }
-        self.0.append(channel, first, lines, head)?;
-        if !sooner && due != before {
-            self.0.keep_due(channel, due, up)?;
-        }
-        Ok(())
+        self.0.keep(&Append::new(channel, first, lines, head, due)?)
+    }
+
+    /// Appends like [`Store::append`] and makes it safe, both on the store's own thread; what is given
+    /// back waits until it is.
+    pub fn save(
+        &self,
+        channel: Channel,
+        first: u32,
+        lines: &[Line],
+        head: Option<&Head>,
+        due: Option<u64>,
+    ) -> impl Future<Output = Result<(), Trouble>> + Send + use<> {
+        let append = Append::new(channel, first, lines, head, due);
+        let trees = Arc::clone(&self.0);
+        let keep = Box::new(move || trees.keep(&append?));
+        watched(Arc::clone(&self.0), self.1.flush_after(keep))
     }
 
     /// Begins to make everything safe that was appended before; what is given back waits until it is.
     /// Tables that wait at the same time share one flush.
     pub fn flush(&self) -> impl Future<Output = Result<(), Trouble>> + Send + use<> {
-        let (flushing, trees) = (self.0.flusher.flush(), Arc::clone(&self.0));
-        async move {
-            let flushed = flushing.await.map_err(Trouble::Failed);
-            trees.well.store(flushed.is_ok(), Ordering::SeqCst);
-            flushed
-        }
+        watched(Arc::clone(&self.0), self.1.flush())
     }
 
     /// Could the last thing be kept? After a disk that was full sled keeps nothing any more, until it
@@ -156,27 +214,27 @@ impl Store {
 
     /// What this user has chosen.
     pub fn person(&self, user: User) -> Person {
-        known(self.0.chosen(&self.0.people, user.0))
+        known(self.0.known().people.get(&user.0).cloned().unwrap_or_default())
     }
 
     /// Changes what they have chosen, in one step, whoever else does at the same time. Has anything
     /// changed? Not safe until [`Store::flush`].
-    pub fn change_person(&self, user: User, change: impl Fn(&mut Person)) -> Result<bool, Trouble> {
+    pub fn change_person(
+        &self,
+        user: User,
+        change: impl FnOnce(&mut Person),
+    ) -> Result<bool, Trouble> {
         self.0.disk.before_write()?;
-        let key = user.0.to_be_bytes();
-        loop {
-            let old = self.0.people.get(key)?;
-            let before = known(self.0.read_chosen(user.0, Ok(old.clone())));
-            let mut person = before.clone();
-            change(&mut person);
-            if person == before {
-                return Ok(false);
-            }
-            let new = sealed(&person)?;
-            if self.0.people.compare_and_swap(key, old, Some(new))?.is_ok() {
-                return Ok(true);
-            }
+        let _changing = self.0.changing();
+        let before = self.person(user);
+        let mut person = before.clone();
+        change(&mut person);
+        if person == before {
+            return Ok(false);
         }
+        self.0.people.insert(user.0.to_be_bytes(), sealed(&person)?)?;
+        self.0.known().people.insert(user.0, person);
+        Ok(true)
     }
 
     /// Notes that they have been introduced to this game. Are they for the first time? Not safe until
@@ -189,14 +247,16 @@ impl Store {
 
     /// What was chosen for this server.
     pub fn place(&self, server: Server) -> Place {
-        let place: Place = self.0.chosen(&self.0.places, server.0);
+        let place = self.0.known().places.get(&server.0).cloned().unwrap_or_default();
         Place { language: place.language.filter(|tag| spoken(tag)) }
     }
 
     /// Keeps what was chosen for it. Not safe until [`Store::flush`].
     pub fn keep_place(&self, server: Server, place: &Place) -> Result<(), Trouble> {
         self.0.disk.before_write()?;
+        let _changing = self.0.changing();
         self.0.places.insert(server.0.to_be_bytes(), sealed(place)?)?;
+        self.0.known().places.insert(server.0, place.clone());
         Ok(())
     }
 

@@ -104,11 +104,12 @@ impl Store {
     ) -> Result<Exported, NotExported> {
         let mut exported = Exported::default();
         Top::write(self.up(), hex(&self.secret()), out)?;
-        for (user, person) in self.0.all_chosen(&self.0.people)? {
+        let (people, places) = self.0.known().chosen();
+        for (user, person) in people {
             Chosen::person(User(user), person).write(out)?;
             exported.people += 1;
         }
-        for (server, place) in self.0.all_chosen(&self.0.places)? {
+        for (server, place) in places {
             Chosen::place(Server(server), place).write(out)?;
             exported.places += 1;
         }
@@ -172,8 +173,8 @@ impl Store {
                     self.0.take_in(&whole, top.up)?;
                     imported.tables += 1;
                 }
-                Part::Person(user, person) => self.0.choose(&self.0.people, user.0, &person)?,
-                Part::Place(server, place) => self.0.choose(&self.0.places, server.0, &place)?,
+                Part::Person(user, person) => self.0.choose_person(user.0, person)?,
+                Part::Place(server, place) => self.0.choose_place(server.0, place)?,
             }
         }
         self.0.meta.remove(IMPORTING)?;

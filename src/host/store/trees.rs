@@ -1,6 +1,6 @@
 //! The trees that a store is made of, and the order in which they are written.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::fmt;
 use std::fs::File;
 use std::path::Path;
@@ -13,13 +13,13 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use sled::{Db, Tree};
 
-use super::flusher::Flusher;
 use super::keys::channel_key;
 use super::log::{self, Entry};
 use super::{Disk, Durability, Failure, Head, Trouble, envelope};
 use crate::Channel;
 use crate::damage::Damage;
 use crate::line::Line;
+use crate::people::{Person, Place};
 
 /// When a table wants to be woken, and how late it was when it said so.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,8 +43,6 @@ const CACHE_BYTES: u64 = 64 << 20;
 const SLED_FLUSHES_EVERY: Duration = Duration::from_millis(500);
 
 pub(super) struct Trees {
-    // Before the trees, so that its thread has let go of sled when they do.
-    pub(super) flusher: Flusher,
     pub(super) disk: Arc<dyn Disk>,
     /// Could the last flush be done?
     pub(super) well: AtomicBool,
@@ -60,30 +58,57 @@ pub(super) struct Trees {
     pub(super) aside: Tree,
     pub(super) meta: Tree,
     known: Mutex<Known>,
+    /// Held while somebody's choice is changed: each change starts from the one before.
+    changing: Mutex<()>,
     pub(super) db: Db,
 }
 
-/// What is read at the start and then kept in memory.
+/// Lines as they are kept, sealed by whoever has them so that the store's thread only writes.
+pub(super) struct SealedLines {
+    channel: Channel,
+    first: u32,
+    /// The number of the last line, and all of them.
+    entry: Option<(u32, Vec<u8>)>,
+    /// The head, if it changed.
+    head: Option<Vec<u8>>,
+}
+
+impl SealedLines {
+    pub(super) fn new(
+        channel: Channel,
+        first: u32,
+        lines: &[impl Serialize],
+        head: Option<&Head>,
+    ) -> Result<SealedLines, Trouble> {
+        let count = u32::try_from(lines.len()).ok().and_then(|count| first.checked_add(count));
+        let end = count.ok_or(Failure::LogFull(channel))?;
+        let last = end.checked_sub(1).filter(|_| !lines.is_empty());
+        let entry = last.map(|last| Ok::<_, Trouble>((last, sealed(&Entry { lines, head })?)));
+        let head = head.map(sealed).transpose()?;
+        Ok(SealedLines { channel, first, entry: entry.transpose()?, head })
+    }
+}
+
+/// What is read at the start and then kept in memory, so that nobody waits for the disk to know it.
 pub(super) struct Known {
     pub(super) dues: HashMap<Channel, u64>,
+    /// By user.
+    pub(super) people: HashMap<u64, Person>,
+    /// By server.
+    pub(super) places: HashMap<u64, Place>,
     pub(super) secret: [u8; 32],
     pub(super) up: u64,
 }
 
 impl Trees {
-    pub(super) fn open(
-        path: &Path,
-        durability: Durability,
-        disk: Arc<dyn Disk>,
-    ) -> Result<Trees, Trouble> {
+    pub(super) fn open(path: &Path, disk: Arc<dyn Disk>) -> Result<Trees, Trouble> {
         let db = open(path)?;
         let meta = db.open_tree("meta")?;
         suits_us(&meta)?;
         let dues = db.open_tree("due")?;
-        let known = Known::read(&dues, &meta)?;
-        let flush = flush(db.clone(), path, durability, Arc::clone(&disk))?;
+        let (people, places) = (db.open_tree("people")?, db.open_tree("places")?);
+        let known = Known::read(&dues, &people, &places, &meta)?;
         Ok(Trees {
-            flusher: Flusher::start(flush).map_err(Failure::from)?,
             disk,
             well: AtomicBool::new(true),
             lines: db.open_tree("lines")?,
@@ -91,19 +116,24 @@ impl Trees {
             dues,
             snapshots: db.open_tree("snapshots")?,
             notes: db.open_tree("notes")?,
-            people: db.open_tree("people")?,
-            places: db.open_tree("places")?,
+            people,
+            places,
             results: db.open_tree("results")?,
             owed: db.open_tree("owed")?,
             aside: db.open_tree("aside")?,
             meta,
             known: Mutex::new(known),
+            changing: Mutex::default(),
             db,
         })
     }
 
     pub(super) fn known(&self) -> MutexGuard<'_, Known> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(super) fn changing(&self) -> MutexGuard<'_, ()> {
+        self.changing.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn append(
@@ -113,18 +143,21 @@ impl Trees {
         lines: &[impl Serialize],
         head: Option<&Head>,
     ) -> Result<(), Trouble> {
-        let length = log::length(&self.lines, channel)?;
-        if first != length {
-            return Err(Failure::Gap { channel, line: first, length }.into());
+        self.append_sealed(&SealedLines::new(channel, first, lines, head)?)
+    }
+
+    /// Appends what was sealed elsewhere.
+    pub(super) fn append_sealed(&self, sealed: &SealedLines) -> Result<(), Trouble> {
+        let SealedLines { channel, first, entry, head } = sealed;
+        let length = log::length(&self.lines, *channel)?;
+        if *first != length {
+            return Err(Failure::Gap { channel: *channel, line: *first, length }.into());
         }
-        let count = u32::try_from(lines.len()).ok().and_then(|count| first.checked_add(count));
-        let end = count.ok_or(Failure::LogFull(channel))?;
-        if let Some(last) = end.checked_sub(1).filter(|_| !lines.is_empty()) {
-            let entry = sealed(&Entry { lines, head })?;
-            self.lines.insert(log::key(channel, last), entry)?;
+        if let Some((last, entry)) = entry {
+            self.lines.insert(log::key(*channel, *last), &entry[..])?;
         }
         if let Some(head) = head {
-            self.heads.insert(channel_key(channel), sealed(head)?)?;
+            self.heads.insert(channel_key(*channel), &head[..])?;
         }
         Ok(())
     }
@@ -188,53 +221,22 @@ impl Trees {
         read(&kept).inspect_err(|damage| unread(damage)).ok()
     }
 
-    /// What somebody has chosen. One can do without, if it cannot be read.
-    pub(super) fn chosen<T: DeserializeOwned + Default>(&self, tree: &Tree, of: u64) -> T {
-        self.read_chosen(of, tree.get(of.to_be_bytes()))
-    }
-
-    /// The same, once it was looked up.
-    pub(super) fn read_chosen<T: DeserializeOwned + Default>(
-        &self,
-        of: u64,
-        kept: sled::Result<Option<sled::IVec>>,
-    ) -> T {
-        let unread = |why: &dyn fmt::Display| {
-            tracing::warn!(of, %why, "what somebody has chosen cannot be read");
-        };
-        let kept = kept.inspect_err(|error| unread(error)).ok().flatten();
-        let read = kept.and_then(|kept| {
-            envelope::read(&kept).inspect_err(|damage: &Damage| unread(damage)).ok()
-        });
-        read.unwrap_or_default()
-    }
-
-    /// Everything that was chosen, and by or for whom.
-    pub(super) fn all_chosen<T: DeserializeOwned>(
-        &self,
-        tree: &Tree,
-    ) -> Result<Vec<(u64, T)>, Trouble> {
-        let mut all = Vec::new();
-        for entry in tree {
-            let (key, value) = entry?;
-            let Ok(of) = key[..].try_into().map(u64::from_be_bytes) else { continue };
-            match envelope::read(&value) {
-                Ok(chosen) => all.push((of, chosen)),
-                Err(why) => tracing::warn!(of, %why, "what somebody has chosen cannot be read"),
-            }
+    /// Keeps a person's choice from elsewhere, unless they have chosen something here.
+    pub(super) fn choose_person(&self, user: u64, person: Person) -> Result<(), Trouble> {
+        let _changing = self.changing();
+        if self.people.get(user.to_be_bytes())?.is_none() {
+            self.people.insert(user.to_be_bytes(), sealed(&person)?)?;
+            self.known().people.insert(user, person);
         }
-        Ok(all)
+        Ok(())
     }
 
-    /// Keeps what somebody has chosen elsewhere, unless they have chosen something here.
-    pub(super) fn choose(
-        &self,
-        tree: &Tree,
-        of: u64,
-        chosen: &impl Serialize,
-    ) -> Result<(), Trouble> {
-        if tree.get(of.to_be_bytes())?.is_none() {
-            tree.insert(of.to_be_bytes(), sealed(chosen)?)?;
+    /// The same for a server.
+    pub(super) fn choose_place(&self, server: u64, place: Place) -> Result<(), Trouble> {
+        let _changing = self.changing();
+        if self.places.get(server.to_be_bytes())?.is_none() {
+            self.places.insert(server.to_be_bytes(), sealed(&place)?)?;
+            self.known().places.insert(server, place);
         }
         Ok(())
     }
@@ -256,9 +258,31 @@ impl Trees {
     }
 }
 
+/// Everything that was chosen, and by or for whom. One can do without what cannot be read.
+fn all_chosen<T: DeserializeOwned>(tree: &Tree) -> Result<HashMap<u64, T>, Trouble> {
+    let mut all = HashMap::new();
+    for entry in tree {
+        let (key, value) = entry?;
+        let Ok(of) = key[..].try_into().map(u64::from_be_bytes) else { continue };
+        match envelope::read(&value) {
+            Ok(chosen) => drop(all.insert(of, chosen)),
+            Err(why) => tracing::warn!(of, %why, "what somebody has chosen cannot be read"),
+        }
+    }
+    Ok(all)
+}
+
 impl Known {
-    fn read(dues: &Tree, meta: &Tree) -> Result<Known, Trouble> {
-        let mut known = Known { dues: HashMap::new(), secret: [0; 32], up: 0 };
+    /// What people and servers have chosen, in the order of their ids.
+    pub(super) fn chosen(&self) -> (BTreeMap<u64, Person>, BTreeMap<u64, Place>) {
+        let people = self.people.iter().map(|(user, person)| (*user, person.clone()));
+        let places = self.places.iter().map(|(server, place)| (*server, place.clone()));
+        (people.collect(), places.collect())
+    }
+
+    fn read(dues: &Tree, people: &Tree, places: &Tree, meta: &Tree) -> Result<Known, Trouble> {
+        let (people, places) = (all_chosen(people)?, all_chosen(places)?);
+        let mut known = Known { dues: HashMap::new(), people, places, secret: [0; 32], up: 0 };
         for entry in dues {
             let (key, value) = entry?;
             let Ok(channel) = key[..].try_into().map(u64::from_be_bytes).map(Channel) else {
@@ -297,7 +321,7 @@ pub(super) fn named<T: DeserializeOwned>(meta: &Tree, name: &str) -> Result<Opti
 }
 
 /// What the flusher's thread does.
-fn flush(
+pub(super) fn flush(
     db: Db,
     path: &Path,
     durability: Durability,

@@ -6,7 +6,7 @@ use crate::Channel;
 use crate::damage::Damage;
 
 /// What went wrong with the store.
-#[derive(Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// Another process holds it.
     Held,

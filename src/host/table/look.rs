@@ -86,7 +86,7 @@ impl Party {
         let words = self.words(language);
         let viewer = self.viewer(user);
         let me = user.and_then(|user| self.seat_of(user));
-        let mut page = course.playing.page(viewer, &words);
+        let (mut page, sketch) = course.playing.show(viewer, &words);
         if course.end.is_some() {
             page.controls.clear();
         }
@@ -108,7 +108,7 @@ impl Party {
             me,
             fresh: me.and_then(|me| self.chair(me)).map(|chair| chair.fresh),
             page,
-            sketch: course.playing.sketch(viewer, &words),
+            sketch,
             told,
             news,
             more,

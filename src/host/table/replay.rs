@@ -75,7 +75,7 @@ impl Retraced<'_> {
         let viewer = Some(self.wanted.viewer).filter(there).unwrap_or(Viewer::Public);
         let seats = party.all().map(|(seat, _)| Viewer::Seat(seat));
         let viewers = [Viewer::Public].into_iter().chain(seats).chain([Viewer::Open]);
-        let mut page = course.playing.page(viewer, &words);
+        let (mut page, sketch) = course.playing.show(viewer, &words);
         page.controls.clear();
         let ply = course.ply();
         let before = (ply as usize).saturating_sub(1);
@@ -91,7 +91,7 @@ impl Retraced<'_> {
             made: self.moments.get(before).copied().unwrap_or_default(),
             told: course.lately.back().map(|last| last.tell(viewer, &words)).unwrap_or_default(),
             page,
-            sketch: course.playing.sketch(viewer, &words),
+            sketch,
             sitters: party.sitters(&words),
             chapters: Vec::new(),
         }
