@@ -153,7 +153,7 @@ impl Modules {
             at = match at {
                 Target::Module(module) => match &**segment {
                     "super" => self.all[module].parent.map_or(Target::Unknown, Target::Module),
-                    "*" => at,
+                    "self" | "*" => at,
                     name => self.within(module, name, hops),
                 },
                 // What stands within a type stands where the type does.

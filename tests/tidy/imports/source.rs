@@ -1,7 +1,7 @@
 //! One source file as its imports: what it declares, imports and names, its tests aside.
 //!
-//! A reader of tokens, not of syntax: it also sees the paths inside of macros' arguments. It knows what
-//! rustfmt leaves of Rust, and refuses what the project does not write (modules within a file).
+//! A reader of tokens, not of syntax: it also sees the paths inside of macros' arguments. A module that
+//! stands within a file is part of that file.
 
 use std::collections::BTreeSet;
 
@@ -47,6 +47,8 @@ impl Source {
         let tokens = without_tests(&tokens(code));
         let mut source = Self::default();
         let (mut at, mut depth) = (0, 0_usize);
+        // The depths at which modules within this file were opened.
+        let mut inner: Vec<usize> = Vec::new();
         while at < tokens.len() {
             let is = |offset: usize, text: &str| {
                 tokens.get(at + offset).is_some_and(|token| token.text == text)
@@ -55,24 +57,35 @@ impl Source {
                 depth += 1;
             } else if is(0, "}") {
                 depth -= 1;
+                inner.pop_if(|opened| *opened == depth);
             }
             if is(0, "mod") && is(2, ";") {
                 source.modules.push(tokens[at + 1].text.clone());
                 at += 3;
             } else if is(0, "mod") && is(2, "{") {
-                panic!("line {}: a module within a file is not read", tokens[at].line);
+                source.items.insert(tokens[at + 1].text.clone());
+                inner.push(depth);
+                at += 2;
             } else if is(0, "use") && (at == 0 || !["<", "+"].contains(&&*tokens[at - 1].text)) {
                 let reexport =
                     at > 0 && (tokens[at - 1].text == "pub" || is_restricted(&tokens, at));
                 let mut reader = UseReader { tokens: &tokens, at: at + 1, reexport };
+                let known = source.imports.len();
                 reader.tree(&[], &mut source.imports);
                 at = reader.at + 1;
+                for import in &mut source.imports[known..] {
+                    leave(&mut import.path, inner.len());
+                }
             } else if tokens[at].is_name() {
                 let declares = at > 0 && DECLARES.contains(&&*tokens[at - 1].text);
                 if declares && depth == 0 {
                     source.items.insert(tokens[at].text.clone());
                 }
+                let known = source.mentions.len();
                 at = source.mention(&tokens, at, declares);
+                for mention in &mut source.mentions[known..] {
+                    leave(&mut mention.path, inner.len());
+                }
             } else {
                 at += 1;
             }
@@ -106,6 +119,14 @@ impl Source {
     /// Does the code name this, other than in a `use`?
     pub(super) fn mentions(&self, name: &str) -> Option<&Mention> {
         self.mentions.iter().find(|mention| mention.path[0] == name)
+    }
+}
+
+/// Turns a path that is written this many modules deep within a file into one of the file itself.
+fn leave(path: &mut [String], modules: usize) {
+    let supers = path.iter().take(modules).take_while(|segment| *segment == "super").count();
+    for segment in &mut path[..supers] {
+        "self".clone_into(segment);
     }
 }
 

@@ -79,6 +79,19 @@ fn an_arrow_ends_where_the_item_stands() {
     assert_eq!(arrows, ["b -> a/deep 1", "b -> a/deep 2", "b -> c 1", "b -> c 3", "b -> c 4"]);
 }
 
+#[test]
+fn a_module_within_a_file_is_part_of_it() {
+    let arrows = arrows(&[
+        ("lib.rs", "mod a; mod b;"),
+        (
+            "a.rs",
+            "pub struct Own;\npub mod inner { use super::Own;\nuse super::super::b::B; }\nuse crate::b;",
+        ),
+        ("b.rs", ""),
+    ]);
+    assert_eq!(arrows, ["a -> b 3", "a -> b 4"]);
+}
+
 /// A parent that only hands on what its child holds may be used by that child.
 #[test]
 fn a_facade_is_no_arrow_unless_it_is_used() {
