@@ -204,7 +204,7 @@ impl Svg {
             self.attribute("text-anchor", &anchor);
         }
         self.body.push('>');
-        escape(&text, &mut self.body);
+        Escaped(&mut self.body).write_str(&text).expect("a text takes all that is written");
         self.close("text");
         measure(&text, size)
     }
@@ -280,7 +280,7 @@ impl Svg {
 
     fn attribute(&mut self, name: &str, value: &dyn Display) {
         write!(self.body, " {name}=\"").expect("a text takes all that is written");
-        escape(&value.to_string(), &mut self.body);
+        write!(Escaped(&mut self.body), "{value}").expect("a text takes all that is written");
         self.body.push('"');
     }
 
@@ -297,7 +297,7 @@ struct Units(f32);
 
 impl Display for Units {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", (self.0 * 10.0).round() / 10.0)
+        write_rounded(f, self.0, 10)
     }
 }
 
@@ -306,22 +306,59 @@ struct Fine(f32);
 
 impl Display for Fine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", (self.0 * 1000.0).round() / 1000.0)
+        write_rounded(f, self.0, 1000)
     }
 }
 
-/// A text as XML holds it. What XML cannot hold is left out, and what would turn the direction of
-/// the text around.
-fn escape(text: &str, into: &mut String) {
-    for c in text.chars() {
-        match c {
-            '&' => into.push_str("&amp;"),
-            '<' => into.push_str("&lt;"),
-            '>' => into.push_str("&gt;"),
-            '"' => into.push_str("&quot;"),
-            c if is_unwritable(c) => {}
-            c => into.push(c),
+/// A number rounded to one part in `parts`, a power of ten, in the digits that `f32` itself would
+/// write. Lengths are most of a drawing, and whole numbers are written faster than fractions.
+fn write_rounded(f: &mut fmt::Formatter<'_>, number: f32, parts: u32) -> fmt::Result {
+    let scaled = (number * parts as f32).round();
+    // Beyond this, and for what is no number, `f32` knows the digits best.
+    if scaled.is_nan() || scaled.abs() >= 1e6 {
+        return write!(f, "{}", scaled / parts as f32);
+    }
+    if scaled.is_sign_negative() {
+        f.write_str("-")?;
+    }
+    let scaled = scaled.abs() as u32;
+    write!(f, "{}", scaled / parts)?;
+    let (mut rest, mut parts) = (scaled % parts, parts);
+    if rest > 0 {
+        f.write_str(".")?;
+    }
+    while rest > 0 {
+        parts /= 10;
+        write!(f, "{}", rest / parts)?;
+        rest %= parts;
+    }
+    Ok(())
+}
+
+/// Writes text as XML holds it. What XML cannot hold is left out, and what would turn the direction
+/// of the text around.
+struct Escaped<'a>(&'a mut String);
+
+impl Write for Escaped<'_> {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && !b"&<>\"".contains(byte);
+        let mut rest = text;
+        while !rest.is_empty() {
+            let run = rest.as_bytes().iter().take_while(|byte| is_plain(byte)).count();
+            let (plain, other) = rest.split_at(run);
+            self.0.push_str(plain);
+            let mut others = other.chars();
+            match others.next() {
+                Some('&') => self.0.push_str("&amp;"),
+                Some('<') => self.0.push_str("&lt;"),
+                Some('>') => self.0.push_str("&gt;"),
+                Some('"') => self.0.push_str("&quot;"),
+                Some(c) if !is_unwritable(c) => self.0.push(c),
+                Some(_) | None => {}
+            }
+            rest = others.as_str();
         }
+        Ok(())
     }
 }
 
@@ -333,6 +370,17 @@ mod tests {
         let mut svg = Svg::new();
         draw(&mut svg);
         svg.finish(100.0, 50.0, Colour(0))
+    }
+
+    #[test]
+    fn rounded_numbers_are_written_as_floats_write_them() {
+        let by_float = |number: f32, parts: f32| ((number * parts).round() / parts).to_string();
+        let odd = [0.04, -0.04, 99_999.95, 1e6, -3e9, f32::NAN, f32::INFINITY, -f32::INFINITY];
+        let many = (-40_000..40_000).map(|number| number as f32 / 16.0);
+        for number in many.chain(odd) {
+            assert_eq!(Units(number).to_string(), by_float(number, 10.0));
+            assert_eq!(Fine(number).to_string(), by_float(number, 1000.0));
+        }
     }
 
     #[test]
