@@ -6,6 +6,8 @@ pub(crate) mod planted;
 mod simultaneous;
 
 use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::thread::available_parallelism;
 
 use rules::GAMES;
 use rules::any::{AnyGame, AnyMatch, Happened, Token};
@@ -29,14 +31,20 @@ const TRIED_AGAIN: usize = 24;
 
 #[test]
 fn every_game_keeps_the_contract() {
+    let setups = GAMES.iter().flat_map(|game| {
+        let setups = game.players().flat_map(|players| {
+            choices(*game).into_iter().map(move |options| Setup { players, options })
+        });
+        setups.map(|setup| (*game, setup))
+    });
+    // Matches differ much in length: each thread takes the next one when it is free.
+    let setups = Mutex::new(setups);
+    let next = || setups.lock().unwrap().next();
     std::thread::scope(|scope| {
-        for game in GAMES {
-            scope.spawn(move || {
-                for players in game.players() {
-                    for options in choices(*game) {
-                        let setup = Setup { players, options };
-                        keep_all(*game, &setup, 3);
-                    }
+        for _ in 0..available_parallelism().map_or(1, usize::from) {
+            scope.spawn(|| {
+                while let Some((game, setup)) = next() {
+                    keep_all(game, &setup, 3);
                 }
             });
         }
@@ -111,6 +119,28 @@ impl Known {
     }
 }
 
+/// The pages of a match at one ply, each made once: their viewers, texts and controls.
+struct Shown(Vec<(Viewer, String, Vec<Control<Token>>)>);
+
+impl Shown {
+    fn to(&self, viewer: Viewer) -> &(Viewer, String, Vec<Control<Token>>) {
+        self.0.iter().find(|(of, ..)| *of == viewer).expect("every viewer was shown a page")
+    }
+
+    fn text(&self, viewer: Viewer) -> &str {
+        &self.to(viewer).1
+    }
+
+    /// The label of an action on a seat's page.
+    fn label(&self, seat: Seat, token: &Token) -> String {
+        let (.., controls) = self.to(Viewer::Seat(seat));
+        let mut controls = controls.iter();
+        let control = controls
+            .find(|control| matches!(&control.offer, Offer::Action(action) if action == token));
+        control.expect("a page offers what is legal").label.clone()
+    }
+}
+
 /// Plays one match to its end and checks everything on the way.
 fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> Known {
     let (mut playing, happened, mut dice) = start(game, setup, name);
@@ -120,8 +150,8 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
     let mut past = vec![(playing.save(), json(&happened))];
     let mut happened = vec![happened];
     loop {
-        story.pages(&*playing);
-        story.secrets(&*playing, &happened[log.len()], &mut dice);
+        let shown = story.pages(&*playing);
+        story.secrets(&*playing, &shown, &happened[log.len()], &mut dice);
         let over = playing.turn() == Turn::Over;
         // Often enough to see every trick of every round.
         if over || log.len() % 7 == 0 {
@@ -130,7 +160,7 @@ fn keep(game: &dyn AnyGame, setup: &Setup<Chosen>, name: &str, known: Known) -> 
         story.saving(&*playing);
         let Some(seat) = story.turn(&mut *playing, &mut dice) else { break };
         let token = choose(&*playing, seat, &mut dice);
-        played.push(story.label(&*playing, seat, &token));
+        played.push(shown.label(seat, &token));
         happened.push(playing.play(seat, &token).expect("what is legal is accepted"));
         assert_eq!(playing.ply() as usize, log.len() + 1, "an action is a ply");
         log.push((seat, token));
@@ -270,7 +300,8 @@ impl Story<'_> {
     }
 
     /// A page offers exactly the legal actions, and reads well.
-    fn pages(&self, playing: &dyn AnyMatch) {
+    fn pages(&self, playing: &dyn AnyMatch) -> Shown {
+        let mut shown = Vec::new();
         for viewer in Viewer::all(self.setup.players).chain([Viewer::Open]) {
             let page = playing.page(viewer, &self.words);
             let offered: BTreeSet<&Token> = page.offered().collect();
@@ -293,16 +324,9 @@ impl Story<'_> {
             let lines = page.sections.iter().flat_map(|section| &section.lines);
             let texts = lines.chain(page.sections.iter().map(|section| &section.heading));
             assert!(texts.chain([&page.title]).all(|text| !text.trim().is_empty()), "{page}");
+            shown.push((viewer, page.to_string(), page.controls));
         }
-    }
-
-    /// The label of an action on a seat's page.
-    fn label(&self, playing: &dyn AnyMatch, seat: Seat, token: &Token) -> String {
-        let page = playing.page(Viewer::Seat(seat), &self.words);
-        let mut controls = page.controls.into_iter();
-        let control = controls
-            .find(|control| matches!(&control.offer, Offer::Action(action) if action == token));
-        control.expect("a page offers what is legal").label
+        Shown(shown)
     }
 
     /// A picture is said in few characters, so that a reader who does not see it misses nothing.
@@ -316,17 +340,23 @@ impl Story<'_> {
     }
 
     /// Redeal what a viewer cannot know, and they are shown and told the same.
-    fn secrets(&mut self, playing: &dyn AnyMatch, happened: &Happened, dice: &mut Dice) {
+    fn secrets(
+        &mut self,
+        playing: &dyn AnyMatch,
+        shown: &Shown,
+        happened: &Happened,
+        dice: &mut Dice,
+    ) {
         for viewer in Viewer::all(self.setup.players) {
             let number = u64::from(dice.below(u32::MAX));
             let (other, other_happened) =
                 playing.redeal(happened, viewer, &mut Dice::imagined(number));
             if !self.game.has_secrets() {
-                self.nothing_hidden(playing, &*other, viewer);
+                self.nothing_hidden(playing, shown, &*other, viewer);
                 continue;
             }
-            let shown = |playing: &dyn AnyMatch| playing.page(viewer, &self.words).to_string();
-            assert_eq!(shown(playing), shown(&*other), "the page of {viewer:?} leaks");
+            let page = |of| other.page(of, &self.words).to_string();
+            assert_eq!(shown.text(viewer), page(viewer), "the page of {viewer:?} leaks");
             let drawn = |playing: &dyn AnyMatch| playing.sketch(viewer, &self.words).draw();
             let pictures = drawn(playing);
             self.pictures(&pictures);
@@ -341,30 +371,33 @@ impl Story<'_> {
             assert_eq!(playing.turn(), other.turn());
             let (again, _) = other.redeal(&other_happened, viewer, &mut Dice::imagined(number));
             assert_eq!(again.save(), other.save(), "a redeal for {viewer:?} peeked at secrets");
-            let page = |playing: &dyn AnyMatch, seat| {
-                playing.page(Viewer::Seat(seat), &self.words).to_string()
-            };
             self.known
                 .by_legal
                 .retain(|(of, seat)| *of != viewer || playing.legal(*seat) == other.legal(*seat));
-            self.known
-                .by_page
-                .retain(|(of, seat)| *of != viewer || page(playing, *seat) == page(&*other, *seat));
+            self.known.by_page.retain(|(of, seat)| {
+                let seat = Viewer::Seat(*seat);
+                *of != viewer || shown.text(seat) == page(seat)
+            });
         }
     }
 
     /// Where nothing is hidden there is nothing to redeal, and nothing is shown only to those who look
     /// back.
-    fn nothing_hidden(&self, playing: &dyn AnyMatch, other: &dyn AnyMatch, viewer: Viewer) {
+    fn nothing_hidden(
+        &self,
+        playing: &dyn AnyMatch,
+        shown: &Shown,
+        other: &dyn AnyMatch,
+        viewer: Viewer,
+    ) {
         let law = "where nothing is hidden, nothing is redealt";
         assert_eq!(playing.save(), other.save(), "{law}");
         self.pictures(&playing.sketch(viewer, &self.words).draw());
         match viewer {
             Viewer::Seat(seat) => bots(playing, other, seat, u64::from(playing.ply())),
             Viewer::Public | Viewer::Open => {
-                let page = |of| playing.page(of, &self.words).to_string();
                 let law = "where nothing is hidden, nothing is shown later";
-                assert_eq!(page(viewer), page(Viewer::Open), "{law}");
+                assert_eq!(shown.text(viewer), shown.text(Viewer::Open), "{law}");
             }
         }
     }
