@@ -16,9 +16,13 @@ use host::thinking::Thinking;
 use playground::{Playground, Running};
 use rules::GAMES;
 use rules::dice::{Dice, Seed};
+use serde_json::json;
 use tokio::process::{Child, Command};
 
 use super::party::People;
+
+/// The permission without which a bot sends no pictures.
+const ATTACH_FILES: u64 = 1 << 15;
 
 const PEOPLE: [&str; 3] = ["Aki", "Ben", "Chloe"];
 
@@ -72,6 +76,10 @@ async fn what_was_answered_survives_a_kill() {
         People { playground: Playground::start(playground::Settings::default()).await.unwrap() };
     let mut bot = start(&people.playground, data.path());
     connected(&people.playground).await;
+    // Words are as good to press as pictures, and nobody waits for the painter of each new process.
+    let no_pictures = json!({"do": "set_permissions", "bot": people.bot(), "channel": "general",
+        "deny": ATTACH_FILES});
+    people.playground.control(&no_pictures).unwrap();
     people.begin(&PEOPLE, 0).await;
     for user in PEOPLE {
         people.open_hand(user).await;

@@ -14,7 +14,8 @@ async fn whole_match(game: &str, people: &[&str], bots: usize) {
 }
 
 async fn whole_match_with(game: &str, options: &[(&str, &str)], people: &[&str], bots: usize) {
-    let party = Party::new().await;
+    // One match of each game, that with bots, is played with pictures.
+    let party = if bots > 0 { Party::painting().await } else { Party::new().await };
     for user in people {
         party.english(user).await;
     }

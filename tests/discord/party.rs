@@ -1,6 +1,7 @@
 //! A playground with the real bot in it, its tables and its clock.
 
-use std::sync::{Arc, Condvar, Mutex};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::sync::{Arc, Condvar, LazyLock, Mutex};
 
 use commands::picture::{Gallery, paint};
 use commands::{Bot, Settings};
@@ -33,29 +34,47 @@ pub(crate) struct Party {
     pub(crate) disk: FaultyDisk,
     hall: Hall,
     bot: Bot,
-    easel: Easel,
+    painter: Painter,
 }
 
-/// A painter's easel, at which no picture is painted while it is stalled.
-#[derive(Clone, Default)]
-pub(crate) struct Easel(Arc<(Mutex<bool>, Condvar)>);
+/// The painter of a bot's pictures. Clones paint together, and nothing while they are stalled.
+#[derive(Clone)]
+pub(crate) struct Painter {
+    stalled: Arc<(Mutex<bool>, Condvar)>,
+    paints: bool,
+}
 
-impl Easel {
+impl Painter {
+    fn new(paints: bool) -> Painter {
+        Painter { stalled: Arc::default(), paints }
+    }
+
     /// Stalls every picture that is not painted yet, or lets the painter go on.
     pub(crate) fn stall(&self, stalled: bool) {
-        *self.0.0.lock().unwrap() = stalled;
-        self.0.1.notify_all();
+        *self.stalled.0.lock().unwrap() = stalled;
+        self.stalled.1.notify_all();
     }
 
-    /// A gallery whose painter stands at this easel.
     fn gallery(&self) -> Gallery {
-        let easel = self.clone();
+        let painter = self.clone();
         Gallery::painted_by(move |svg| {
-            let stalled = easel.0.0.lock().unwrap();
-            drop(easel.0.1.wait_while(stalled, |stalled| *stalled));
-            paint(svg)
+            let stalled = painter.stalled.0.lock().unwrap();
+            drop(painter.stalled.1.wait_while(stalled, |stalled| *stalled));
+            if painter.paints { paint(svg) } else { Ok(unpainted(svg)) }
         })
     }
+}
+
+/// A picture of one dot in place of a drawing: another file for each drawing, and made at once.
+fn unpainted(svg: &str) -> Vec<u8> {
+    static DOT: LazyLock<Vec<u8>> = LazyLock::new(|| {
+        let dot = "<svg xmlns='http://www.w3.org/2000/svg' width='1' height='1'><rect width='1' height='1'/></svg>";
+        paint(dot).expect("a dot can be painted")
+    });
+    let mut hasher = DefaultHasher::new();
+    svg.hash(&mut hasher);
+    // What stands behind a PNG's end is not looked at.
+    [&DOT[..], &hasher.finish().to_be_bytes()].concat()
 }
 
 impl std::ops::Deref for Party {
@@ -78,25 +97,35 @@ impl Party {
 
     /// With other games than ours behind our commands.
     pub(crate) async fn hosting(games: Games, settings: playground::Settings) -> Party {
+        Party::start(games, settings, Painter::new(false)).await
+    }
+
+    /// With pictures that are really painted, for tests that look at them: most of the time of a match
+    /// is spent on them.
+    pub(crate) async fn painting() -> Party {
+        Party::start(GAMES, playground::Settings::default(), Painter::new(true)).await
+    }
+
+    async fn start(games: Games, settings: playground::Settings, painter: Painter) -> Party {
         let people = People { playground: Playground::start(settings).await.unwrap() };
         let folder = tempfile::tempdir().unwrap();
-        let (disk, easel) = (FaultyDisk::default(), Easel::default());
-        let gallery = easel.gallery();
+        let disk = FaultyDisk::default();
+        let gallery = painter.gallery();
         let (clock, store, hall, bot) =
             start(&people.playground, &folder, &disk, games, gallery).await;
-        Party { people, clock, folder, games, store, disk, hall, bot, easel }
+        Party { people, clock, folder, games, store, disk, hall, bot, painter }
     }
 
     /// The bot stops as it does on SIGTERM, and starts again on the same directory.
     pub(crate) async fn restart(self) -> Party {
-        let Party { people, clock, folder, games, store, disk, hall, bot, easel } = self;
+        let Party { people, clock, folder, games, store, disk, hall, bot, painter } = self;
         bot.stop().await;
         hall.close().await;
         drop((hall, store, clock));
-        let gallery = easel.gallery();
+        let gallery = painter.gallery();
         let (clock, store, hall, bot) =
             start(&people.playground, &folder, &disk, games, gallery).await;
-        Party { people, clock, folder, games, store, disk, hall, bot, easel }
+        Party { people, clock, folder, games, store, disk, hall, bot, painter }
     }
 
     /// The table in a channel, as everybody may know it.
@@ -110,9 +139,9 @@ impl Party {
         look.unwrap_or_else(|fault| panic!("{}", fault.reference))
     }
 
-    /// The easel at which the bot's pictures are painted.
-    pub(crate) fn easel(&self) -> &Easel {
-        &self.easel
+    /// The painter of the bot's pictures.
+    pub(crate) fn painter(&self) -> &Painter {
+        &self.painter
     }
 
     /// This user reads English, whatever their chat speaks.

@@ -22,7 +22,7 @@ fn words(message: &Value) -> String {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_board_and_a_hand_carry_one_picture_that_says_what_it_shows() {
-    let party = Party::new().await;
+    let party = Party::painting().await;
     party.begin(&["Aki", "Ben"], 1).await;
     party.open_hand("Aki").await;
     let board = party.board("My hand", is_pictured).await;
@@ -41,7 +41,7 @@ async fn a_board_and_a_hand_carry_one_picture_that_says_what_it_shows() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_changes_only_words_uploads_nothing() {
-    let party = Party::new().await;
+    let party = Party::painting().await;
     party.begin(&["Aki", "Ben"], 0).await;
     party.open_hand("Aki").await;
     let board = party.board("My hand", is_pictured).await;
@@ -58,8 +58,8 @@ async fn what_changes_only_words_uploads_nothing() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_press_is_answered_while_no_picture_can_be_painted() {
     let people = ["Aki", "Ben"];
-    let party = Party::new().await;
-    party.easel().stall(true);
+    let party = Party::painting().await;
+    party.painter().stall(true);
     party.begin(&people, 0).await;
     for user in people {
         party.open_hand(user).await;
@@ -69,7 +69,7 @@ async fn a_press_is_answered_while_no_picture_can_be_painted() {
     party.play(&people, 4).await;
     let board = party.board("My hand", |_| true).await;
     assert!(!is_pictured(&board) && words(&board).contains("VIP colour"), "{board}");
-    party.easel().stall(false);
+    party.painter().stall(false);
     party.board("My hand", is_pictured).await;
     for user in people {
         party.playground.until(|_| party.hand(user).filter(is_pictured)).await;
@@ -80,14 +80,14 @@ async fn a_press_is_answered_while_no_picture_can_be_painted() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_play_keeps_the_old_picture_and_the_new_one_follows() {
     let people = ["Aki", "Ben"];
-    let party = Party::new().await;
+    let party = Party::painting().await;
     party.begin(&people, 0).await;
     for user in people {
         party.open_hand(user).await;
         party.playground.until(|_| party.hand(user).filter(is_pictured)).await;
     }
     let (user, hand, plays) = party.ready(&people).await;
-    party.easel().stall(true);
+    party.painter().stall(true);
     let answer = party.press_id(user, &hand, &plays[0]).await;
     assert_eq!(answer["state"], "done", "{answer}");
     let answered = party
@@ -100,7 +100,7 @@ async fn a_play_keeps_the_old_picture_and_the_new_one_follows() {
     // It does not stay for ever: then everything is said in words.
     let given_up = |now: &Value| !is_pictured(now) && words(now).contains("Your hand");
     party.playground.until(|_| party.hand(user).filter(given_up)).await;
-    party.easel().stall(false);
+    party.painter().stall(false);
     let painted = party.playground.until(|_| party.hand(user).filter(is_pictured)).await;
     assert_ne!(files(&painted)[0]["description"], files(&hand)[0]["description"]);
     party.end().await;
@@ -113,7 +113,7 @@ async fn where_no_files_may_be_attached_everything_is_said_in_words() {
         body[key] = ATTACH_FILES.into();
         party.playground.control(&body).unwrap();
     };
-    let party = Party::new().await;
+    let party = Party::painting().await;
     set(&party, "deny");
     party.begin(&["Aki", "Ben"], 0).await;
     party.open_hand("Aki").await;
@@ -131,18 +131,18 @@ async fn where_no_files_may_be_attached_everything_is_said_in_words() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_picture_that_is_refused_is_not_tried_for_ever() {
     let people = ["Aki", "Ben"];
-    let party = Party::new().await;
+    let party = Party::painting().await;
     // The lobby is edited into the board.
     let refused =
         json!({"kind": "status", "status": 403, "route": "PATCH /channels/{id}/messages/{id}"});
     party.command("Aki", "uchu", "start", &json!([{"name": "pace", "type": 3, "value": "none"}]));
     party.press("Ben", "Join").await;
     party.board("Begin", |board| text(board).contains("Ben")).await;
-    party.easel().stall(true);
+    party.painter().stall(true);
     party.press("Aki", "Begin").await;
     party.board("My hand", |board| has_frame(board) && !is_private(board)).await;
     party.playground.fault(refused).unwrap();
-    party.easel().stall(false);
+    party.painter().stall(false);
     let turned_down =
         |_: &_| party.requests(EDIT).iter().any(|edit| edit["status"] == 403).then_some(());
     party.playground.until(turned_down).await;
