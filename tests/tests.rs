@@ -48,6 +48,10 @@ use rules::options::Chosen;
 use rules::record;
 use serde_json::Value;
 
+/// The allocator of the program itself: tests make as many small texts as it does.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A file of the project.
 fn project(path: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(path)
