@@ -92,12 +92,12 @@ impl Party {
 
     /// In a playground that is started like this.
     pub(crate) async fn within(settings: playground::Settings) -> Party {
-        Party::hosting(GAMES, settings).await
+        Party::start(GAMES, settings, Painter::new(false)).await
     }
 
-    /// With other games than ours behind our commands.
+    /// With other games than ours behind our commands, and painted pictures.
     pub(crate) async fn hosting(games: Games, settings: playground::Settings) -> Party {
-        Party::start(games, settings, Painter::new(false)).await
+        Party::start(games, settings, Painter::new(true)).await
     }
 
     /// With pictures that are really painted, for tests that look at them: most of the time of a match
