@@ -82,7 +82,7 @@ pub(super) fn run(args: &Args) -> Answer {
             wins_by * 100.0,
         );
     }
-    // Whoever was reading may have seen enough.
+    // The reader may have seen enough.
     let _ = io::stdout().write_all(said.as_bytes());
     Ok(DONE)
 }

@@ -41,7 +41,7 @@ pub(super) fn run(args: &Args) -> Answer {
             }
             Ok(if exported.damaged.is_empty() { DONE } else { DEVIATES })
         }
-        // Whoever was reading has seen enough.
+        // The reader has seen enough.
         Err(NotExported::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Ok(DONE),
         Err(NotExported::Io(error)) => {
             let name = quote(&args.file.to_string_lossy());

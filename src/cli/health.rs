@@ -11,9 +11,9 @@ use super::data::Data;
 use super::terminal::{Answer, DONE, Unusable, count, quote};
 
 /// How often the time is written.
-const EVERY: Duration = Duration::from_secs(10);
-/// How old it may be, in seconds.
-const FRESH: u64 = 60;
+const BEAT_EVERY: Duration = Duration::from_secs(10);
+/// How old it may be.
+const FRESH_SECONDS: u64 = 60;
 /// What the process answers when the bot is not well.
 const UNWELL: u8 = 1;
 
@@ -29,7 +29,7 @@ pub(super) fn run(args: &Args) -> Answer {
     let beat = fs::read_to_string(&file).ok().and_then(|text| text.trim().parse::<u64>().ok());
     let age = beat.map(|beat| now().abs_diff(beat));
     let (answer, said) = match age {
-        Some(age) if age < FRESH => {
+        Some(age) if age < FRESH_SECONDS => {
             (DONE, format!("well: connected {} ago", count(age, "second", "seconds")))
         }
         Some(age) => {
@@ -48,7 +48,7 @@ pub(super) fn run(args: &Args) -> Answer {
 /// Writes the time as long as the bot is well, for ever.
 pub(super) async fn beat(data: &Path, is_well: impl Fn() -> bool) {
     let file = file(data);
-    let mut every = tokio::time::interval(EVERY);
+    let mut every = tokio::time::interval(BEAT_EVERY);
     let mut well = true;
     loop {
         every.tick().await;
@@ -65,7 +65,7 @@ pub(super) async fn beat(data: &Path, is_well: impl Fn() -> bool) {
     }
 }
 
-/// Whoever stops is not well.
+/// A bot that has stopped is not well.
 pub(super) fn end(data: &Path) {
     // It may never have been written.
     let _ = fs::remove_file(file(data));

@@ -19,9 +19,9 @@ pub(super) struct Args {
     file: PathBuf,
 }
 
-/// So many times a text is read: before a store is made for it, before the store is changed, and
+/// How many times a text is read: before a store is made for it, before the store is changed, and
 /// while it is.
-const READ: u64 = 3;
+const READINGS: u64 = 3;
 
 pub(super) fn run(args: &Args) -> Answer {
     let name = quote(&args.file.to_string_lossy());
@@ -38,7 +38,7 @@ pub(super) fn run(args: &Args) -> Answer {
             None => format!("{name}: {why}"),
         })
     };
-    let progress = Progress::of_bytes(about.len().saturating_mul(READ));
+    let progress = Progress::of_bytes(about.len().saturating_mul(READINGS));
     let mut text = progress.while_reading(BufReader::with_capacity(1 << 16, file));
     // Before a store is made for it.
     store::check(&mut text).map_err(refused)?;

@@ -1,4 +1,4 @@
-//! The command line, for whoever runs Kaigi. It speaks English, in one line when something is
+//! The command line, for the operator. It speaks English, in one line when something is
 //! wrong; what players read comes from `locales`.
 
 mod arena;

@@ -7,11 +7,11 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 
-/// What is done sooner needs no progress.
-const PATIENCE: Duration = Duration::from_secs(1);
+/// The time after which progress is shown.
+const SHOWN_AFTER: Duration = Duration::from_secs(1);
 
-/// So many times a second it is drawn at most.
-const RATE: u8 = 5;
+/// The most drawings in a second.
+const DRAWINGS_PER_SECOND: u8 = 5;
 
 /// Something that takes its time. Nothing is seen of it any more once it is dropped.
 pub(super) struct Progress {
@@ -22,7 +22,7 @@ pub(super) struct Progress {
 }
 
 impl Progress {
-    /// So many things are to be done; how many, if that is known.
+    /// Progress over things; of how many, if that is known.
     pub(super) fn of(what: &str, total: Option<u64>) -> Progress {
         Progress::new(total, || match total {
             Some(_) => {
@@ -34,7 +34,7 @@ impl Progress {
         })
     }
 
-    /// So many bytes are to be read.
+    /// Progress over bytes that are read.
     pub(super) fn of_bytes(total: u64) -> Progress {
         Progress::new(Some(total), || {
             "{bar:30} {binary_bytes} of {binary_total_bytes}, {binary_bytes_per_sec}, {eta} left"
@@ -57,13 +57,13 @@ impl Progress {
         Progress { bar, begun: Instant::now(), shown: false }
     }
 
-    /// So much more is done.
+    /// Adds what was done.
     pub(super) fn advance(&mut self, by: u64) {
         let Some(bar) = &self.bar else { return };
         bar.inc(by);
-        if !self.shown && self.begun.elapsed() >= PATIENCE {
+        if !self.shown && self.begun.elapsed() >= SHOWN_AFTER {
             self.shown = true;
-            bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(RATE));
+            bar.set_draw_target(ProgressDrawTarget::stderr_with_hz(DRAWINGS_PER_SECOND));
         }
     }
 

@@ -27,8 +27,8 @@ use super::terminal::{Answer, DONE, Unusable, one_sentence, quote};
 const MOMENT: u64 = 900;
 /// How long a hard bot thinks about an action, beside that.
 const THINKING: Thinking = Thinking::Millis(1_200);
-/// How long what still runs is waited for when all is said and done.
-const LAST_WAIT: Duration = Duration::from_secs(1);
+/// The time that tasks which still run have at the end.
+const SHUTDOWN_PATIENCE: Duration = Duration::from_secs(1);
 
 pub(super) fn run(args: &Flags) -> Answer {
     let settings = Settings::read(args)?;
@@ -43,7 +43,7 @@ pub(super) fn run(args: &Flags) -> Answer {
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| Unusable(format!("the bot cannot start: {error}")))?;
     let answer = runtime.block_on(serve(&settings));
-    runtime.shutdown_timeout(LAST_WAIT);
+    runtime.shutdown_timeout(SHUTDOWN_PATIENCE);
     answer
 }
 

@@ -28,7 +28,7 @@ impl Signals {
 
     /// Waits until we are told to stop.
     pub(super) async fn stop(&self) {
-        // Whoever tells lives as long as the runtime.
+        // The sender lives as long as the runtime.
         let _ = self.told.clone().wait_for(|told| *told).await;
     }
 }

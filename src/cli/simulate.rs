@@ -46,7 +46,7 @@ impl Bots {
 
 pub(super) fn run(args: &Args) -> Answer {
     match write(&args.plan.read("kaigi simulate")?, args.bots) {
-        // Whoever was reading has seen enough.
+        // The reader has seen enough.
         Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(DONE),
         Err(error) => Err(Unusable(format!("cannot write the records: {error}"))),
         Ok(()) => Ok(DONE),

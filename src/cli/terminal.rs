@@ -69,7 +69,7 @@ pub(super) fn one_sentence(said: &impl std::fmt::Display) -> String {
     lines.join(" ").trim().to_owned()
 }
 
-/// So many of something.
+/// A number of something.
 pub(super) fn count(number: u64, one: &str, many: &str) -> String {
     format!("{number} {}", if number == 1 { one } else { many })
 }

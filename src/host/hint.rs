@@ -1,4 +1,4 @@
-//! What a hard bot would do in somebody's place, in words, for whoever asks.
+//! What a hard bot would do in somebody's place, in words.
 
 use rules::any::Token;
 use rules::bot::Opinion;
@@ -14,9 +14,9 @@ pub struct Hint {
     pub play: String,
     /// Why, in a sentence, if the game has one for it.
     pub reason: Option<String>,
-    /// In so many imagined matches it was tried, of all there were.
+    /// The number of imagined matches in which it was tried.
     pub tries: u32,
-    /// All there were.
+    /// The number of all imagined matches.
     pub imagined: u32,
     /// The next best action, if there is another, and by how much it is worse, in hundredths of what
     /// lies between the last place and the first.
@@ -24,7 +24,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    /// Thinks for so many iterations.
+    /// Thinks for this many iterations.
     pub(crate) fn think(
         mut puzzle: Puzzle,
         iterations: u32,

@@ -28,7 +28,7 @@ pub struct Press {
 /// What can be asked of a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Deed {
-    /// A lobby, with whoever asks on its first seat.
+    /// A lobby, with the user who asks on its first seat.
     Open {
         /// The game's id.
         game: String,
@@ -65,7 +65,7 @@ pub enum Deed {
     Hint,
     /// To end it without a result: a lobby at once, a match when the others agree.
     Cancel {
-        /// Whoever keeps order in the channel need not ask.
+        /// A user who keeps order in the channel need not ask.
         steward: bool,
     },
     /// To give the seat of somebody who holds the table up to a bot, when the others agree.

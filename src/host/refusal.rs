@@ -33,7 +33,7 @@ pub enum Refusal {
     Full,
     /// They sit here already.
     Seated,
-    /// Whoever asks has chosen nothing in that match.
+    /// The user who asks has chosen nothing in that match.
     NothingToReview,
     /// Hints are off at this table.
     NoHints,
@@ -56,7 +56,7 @@ pub enum Refusal {
     NotWaitedFor,
     /// Their seat is theirs.
     NotAway,
-    /// It cannot be started with so many players; no such game if there is no number that would do.
+    /// It cannot be started with this number of players; no such game if no number would do.
     #[expect(missing_docs, reason = "named by what they are")]
     Unfit { fewest: u8, most: u8 },
     /// An option has no such value.

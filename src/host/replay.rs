@@ -14,7 +14,7 @@ use crate::look::Sitter;
 /// What somebody wants to see of a match that is over.
 #[derive(Clone, Debug)]
 pub struct Wanted {
-    /// How many actions stood; the end if there were not so many.
+    /// How many actions stood; the end if there were fewer.
     pub ply: u32,
     /// With whose eyes; everybody's for a seat that there was not.
     pub viewer: Viewer,

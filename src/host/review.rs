@@ -67,7 +67,7 @@ pub(crate) struct Choices {
 }
 
 impl Choice {
-    /// What it cost, after so many imagined plays; the same number of each that was possible.
+    /// What it cost, after this many imagined plays; the same number of each possible action.
     pub(crate) fn weigh(&self, iterations: u32, words: &Words, dice: &mut Dice) -> Option<Slip> {
         let matches = (iterations / self.sight.choices().max(1) as u32).max(1);
         let opinions = self.sight.compare(matches, dice);

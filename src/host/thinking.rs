@@ -14,18 +14,18 @@ use tokio::sync::oneshot;
 /// How long a bot thinks about an action.
 #[derive(Clone, Copy, Debug)]
 pub enum Thinking {
-    /// So many milliseconds, if the machine is not too busy.
+    /// This many milliseconds, if the machine is not too busy.
     Millis(u32),
-    /// Exactly so many iterations, so that it thinks of the same every time.
+    /// Exactly this many iterations, so that it thinks of the same every time.
     Iterations(u32),
 }
 
-/// Before anything is known, a game is taken to be as slow as this, in iterations a second.
-const SLOW: f64 = 4_000.0;
-/// Nobody thinks less than this, in iterations.
-const LEAST: f64 = 64.0;
-/// Nor more.
-const MOST: f64 = 200_000.0;
+/// The speed that a game is taken to have before anything is known, in iterations a second.
+const FIRST_ITERATIONS_PER_SECOND: f64 = 4_000.0;
+/// The shortest thought.
+const LEAST_ITERATIONS: f64 = 64.0;
+/// The longest thought.
+const MOST_ITERATIONS: f64 = 200_000.0;
 
 /// The threads that bots think on.
 pub(crate) struct Pool {
@@ -51,13 +51,13 @@ struct Queue {
 
 struct Job {
     game: &'static str,
-    /// A part of the time: one of so many.
+    /// The number of parts that the time is divided into; it has one of them.
     part: u32,
     think: Box<dyn FnOnce(u32) + Send>,
 }
 
 impl Pool {
-    /// Half of the machine's cores, for bots that think so long.
+    /// Half of the machine's cores, for bots that think like this.
     pub(crate) fn new(thinking: Thinking) -> Pool {
         let cores = thread::available_parallelism().map_or(1, usize::from);
         let queue = Mutex::default();
@@ -65,7 +65,7 @@ impl Pool {
         Pool { shared, threads: (cores / 2).max(1) }
     }
 
-    /// Thinks about something, for one of so many parts of the time, in iterations. Nothing comes of a
+    /// Thinks about something, for one of this many parts of the time, in iterations. Nothing comes of a
     /// thought that fell over.
     pub(crate) fn think<Thought: Send + 'static>(
         &self,
@@ -74,7 +74,7 @@ impl Pool {
         think: impl FnOnce(u32) -> Thought + Send + 'static,
     ) -> oneshot::Receiver<Thought> {
         let (answer, answered) = oneshot::channel();
-        // Whoever wanted to know may have gone.
+        // The asker may have gone.
         let think = Box::new(move |iterations| drop(answer.send(think(iterations))));
         let mut queue = self.shared.queue();
         queue.jobs.push_back(Job { game, part: part.max(1), think });
@@ -134,10 +134,10 @@ impl Queue {
         match thinking {
             Thinking::Iterations(iterations) => (iterations / part).max(1),
             Thinking::Millis(millis) => {
-                let pace = self.paces.get(game).copied().unwrap_or(SLOW);
+                let pace = self.paces.get(game).copied().unwrap_or(FIRST_ITERATIONS_PER_SECOND);
                 let seconds = f64::from(millis) / 1000.0 / f64::from(part);
                 let busy = 1 + self.jobs.len() / self.threads.max(1);
-                (pace * seconds / busy as f64).clamp(LEAST, MOST) as u32
+                (pace * seconds / busy as f64).clamp(LEAST_ITERATIONS, MOST_ITERATIONS) as u32
             }
         }
     }
@@ -201,7 +201,7 @@ mod tests {
         let wait = |_| Job { game: "toy", part: 1, think: Box::new(|_| ()) };
         queue.jobs.extend((0..9).map(wait));
         assert_eq!(queue.iterations(second, "toy", 1), 3_000);
-        assert_eq!(queue.iterations(Thinking::Millis(1), "toy", 100), LEAST as u32);
+        assert_eq!(queue.iterations(Thinking::Millis(1), "toy", 100), LEAST_ITERATIONS as u32);
         assert_eq!(queue.iterations(Thinking::Iterations(30), "toy", 10), 3);
         queue.note("toy", f64::INFINITY);
         assert_eq!(queue.iterations(second, "toy", 1), 3_000);

@@ -23,7 +23,7 @@ use crate::{Channel, User};
 const REVIEWED_ACTIONS: u32 = 3;
 
 impl Hall {
-    /// What a bot would do in the place of whoever presses. That they asked is in the log before they
+    /// What a bot would do in the presser's place. That they asked is in the log before they
     /// are told.
     pub async fn hint(
         &self,

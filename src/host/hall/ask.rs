@@ -13,7 +13,7 @@ use crate::table::Puzzle;
 pub struct Answer {
     /// Why it was turned down; nothing if it was done.
     pub refusal: Option<Refusal>,
-    /// The table as whoever pressed sees it now.
+    /// The table as the user who pressed sees it now.
     pub look: Look,
 }
 

@@ -321,7 +321,7 @@ impl Hall {
             match door.send(ask).await {
                 Ok(()) => {
                     let Ok(answer) = answered.await else {
-                        // Until it is really gone: whoever comes next must find another.
+                        // Until it is really gone: the next request must find another.
                         door.closed().await;
                         self.0.forget(channel, &door);
                         return Err(fault(channel, "a table fell over", &"it did not answer"));

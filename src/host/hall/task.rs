@@ -145,7 +145,7 @@ impl Owner {
     }
 
     async fn take(&mut self, ask: Ask) {
-        // Whoever asked may have gone; that is no reason not to do it.
+        // The asker may have gone; that is no reason not to do it.
         match ask {
             Ask::Press(press, answer) => self.press(&press, answer).await,
             Ask::Look { viewer, language, answer } => {
@@ -285,7 +285,7 @@ impl Owner {
     fn set_alarm(&self, due: Option<u64>) {
         match due {
             Some(due) if due <= self.hall.clock.now().up => {
-                self.hall.wake_in(self.channel, RETRY_AFTER)
+                self.hall.wake_in(self.channel, RETRY_AFTER);
             }
             due => self.hall.alarm.set(self.channel, due),
         }
@@ -367,7 +367,7 @@ impl Owner {
         Ok(shown)
     }
 
-    /// Keeps the result of a match that has ended, once whoever ended it was answered. Should that
+    /// Keeps the result of a match that has ended, once the press that ended it was answered. Should that
     /// fail, it is made good later: the log knows all of it.
     async fn settle(&mut self) {
         if !std::mem::take(&mut self.owes) {

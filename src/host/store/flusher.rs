@@ -1,4 +1,4 @@
-//! Group commit: one thread that writes and flushes, and whoever waits at the same time shares one
+//! Group commit: one thread that writes and flushes; those who wait at the same time share one
 //! flush. It does not know what writing and flushing are.
 //!
 //! It never waits for more to come: a lone waiter's flush begins at once, and those who come while it
@@ -39,7 +39,7 @@ impl Flusher {
                 for Waiter { work, done } in std::iter::once(first).chain(asked.try_iter()) {
                     match work() {
                         Ok(()) => waiting.push(done),
-                        // Whoever has stopped waiting need not know.
+                        // Nobody may be waiting any more.
                         failed => drop(done.send(failed)),
                     }
                 }

@@ -65,7 +65,7 @@ pub(super) fn length(tree: &Tree, channel: Channel) -> Result<u32, Trouble> {
     let last = tree.get_lt(behind(channel))?.and_then(|(key, _)| unkey(&key));
     let last = last.filter(|(found, _)| *found == channel);
     last.map_or(Ok(0), |(_, last)| {
-        last.checked_add(1).ok_or_else(|| Trouble::Damaged(last, Damage::LogFull))
+        last.checked_add(1).ok_or(Trouble::Damaged(last, Damage::LogFull))
     })
 }
 
@@ -94,13 +94,12 @@ pub(super) fn scan(
     for entry in tree.range(&low[..]..&high[..]) {
         let (key, value) = entry?;
         let here = expected.unwrap_or(from);
-        let (_, last) = unkey(&key).ok_or_else(|| Trouble::Damaged(here, Damage::MalformedKey))?;
+        let (_, last) = unkey(&key).ok_or(Trouble::Damaged(here, Damage::MalformedKey))?;
         let written: Written = envelope::read(&value).map_err(|why| Trouble::Damaged(here, why))?;
         let count = u32::try_from(written.lines.len()).unwrap_or(u32::MAX);
         let first = last.checked_add(1).and_then(|end| end.checked_sub(count));
-        let first = first
-            .filter(|_| count > 0)
-            .ok_or_else(|| Trouble::Damaged(here, Damage::EmptyEntry))?;
+        let first =
+            first.filter(|_| count > 0).ok_or(Trouble::Damaged(here, Damage::EmptyEntry))?;
         if expected.is_some_and(|expected| expected != first) || first > from && expected.is_none()
         {
             return Err(Trouble::Damaged(here, Damage::Missing));

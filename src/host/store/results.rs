@@ -60,7 +60,7 @@ impl Store {
         let Some((channel, opened)) = log::unkey(owed) else { return Ok(true) };
         let lines = match self.lines(channel, opened) {
             Ok(lines) => lines,
-            // Its table is set aside by whoever comes to it next.
+            // Its table is set aside by the next request for it.
             Err(Trouble::Damaged(line, why)) => {
                 tracing::error!(%channel, line, %why, "a damaged match has no result");
                 return Ok(true);

@@ -24,7 +24,7 @@ pub struct Puzzle {
     pub ply: u32,
     /// What the seat can know.
     pub sight: Box<dyn AnySight>,
-    /// The luck of whoever thinks.
+    /// The luck of the thinker.
     pub dice: Dice,
 }
 

@@ -240,7 +240,7 @@ impl Party {
             let asked = course.question.as_ref();
             let agreed = asked.is_some_and(|it| (it.by, it.what) == (seat, Matter::Undo(to)));
             let own = |ply: &Ply| ply.seat == seat && ply.by == Hand::Owner;
-            // What ended a turn was seen by whoever was called next.
+            // What ended a turn was seen by the seat that was called next.
             let mine = was.has(seat) && course.plies.iter().rev().take(count as usize).all(own);
             let (mut count, mut passing) = (count, mine && !agreed);
             if let Some(earlier) = course.take_undone(seat) {

@@ -127,7 +127,7 @@ impl Table {
         Ok(())
     }
 
-    /// A new lobby for those of the match that is over; whoever asks when it stands already, joins.
+    /// A new lobby for those of the match that is over; a user who asks when it stands already joins it.
     pub(super) fn rematch(&mut self, press: &Press, draft: &mut Draft) -> Result<(), Refusal> {
         let party = self.party()?;
         if matches!(party.stage, Stage::Lobby) && party.invited.contains(&press.user) {

@@ -92,7 +92,7 @@ impl Course {
         self.notes.retain(|(_, note)| !matches!(note, Note::Undone(undone) if of(undone)));
     }
 
-    /// Whoever has this seat from now on has taken nothing back.
+    /// The next owner of this seat has taken nothing back.
     pub(super) fn disown_undone(&mut self, seat: Seat) {
         for (_, note) in &mut self.notes {
             if let Note::Undone(undone) = note {

@@ -1,5 +1,5 @@
 //! One table: its log folded, and what a press does to it. Everything here is pure and
-//! synchronous: a press comes in, lines come out, and whoever keeps the table saves them before
+//! synchronous: a press comes in, lines come out, and the keeper of the table saves them before
 //! anybody is told.
 //!
 //! What happens is decided once, written as a line, and brought about by applying that line; a

@@ -1,4 +1,4 @@
-//! The match: its beginning, and actions, whoever makes them.
+//! The match: its beginning, and the actions of people, bots and the clock.
 
 use rules::any::{AnyGame, AnyMatch, Happened, Saved};
 use rules::bot::Level;

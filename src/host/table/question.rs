@@ -138,8 +138,8 @@ impl Party {
         others.filter(|(_, chair)| has_a_say(chair, what)).map(|(seat, _)| seat).collect()
     }
 
-    /// Does this seat's owner hold the others up, and for so long that this one may ask to give the
-    /// seat away? Nobody decides that alone while the clock will do it for them.
+    /// Does this seat's owner hold the others up, and long enough for this one to ask to give the seat
+    /// away? Nobody decides that alone while the clock will do it for them.
     pub(super) fn holds_up(&self, seat: Seat, by: Seat, up: u64) -> bool {
         let Some(chair) = self.chair(seat).filter(|chair| chair.user.is_some()) else {
             return false;

@@ -54,7 +54,7 @@ enum Due {
     Bot,
     Reminder,
     Deadline,
-    /// The others were asked to give the seat away, and whoever has said nothing has agreed.
+    /// The others were asked to give the seat away, and silence is agreement.
     Silence,
 }
 
