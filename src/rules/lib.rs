@@ -81,6 +81,8 @@ pub mod sight;
 pub mod sketch;
 pub mod standing;
 pub mod svg;
+#[cfg(test)]
+mod testing;
 mod text;
 pub mod token;
 mod tricks;

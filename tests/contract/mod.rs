@@ -2,6 +2,7 @@
 //! `planted` shows that a game which breaks a rule is caught.
 
 mod fading;
+mod imagining;
 pub(crate) mod planted;
 mod simultaneous;
 

@@ -13,6 +13,9 @@
 //! | [`Advice`] | why a player might do something | `reasons.rs` |
 //! | [`Saving`] | which snapshots can be read again | `validate.rs` |
 //!
+//! A game with few secrets may add [`PublicTable`], in `view.rs`: the border between what lies open and
+//! what is hidden, on which its pages imagine an action.
+//!
 //! A whole game, as small as it can be: one player calls a coin that lies hidden.
 //!
 //! ```
@@ -135,12 +138,14 @@ mod rules;
 mod saving;
 mod secrecy;
 mod showing;
+mod table;
 
 pub use mind::{Advice, Mind};
 pub use rules::{Rules, random};
 pub use saving::Saving;
 pub use secrecy::{Redeal, Secrecy};
 pub use showing::{Drawing, Showing, Telling};
+pub use table::{Imagined, PublicTable, imagine, imagine_in};
 
 pub use crate::seat::{MOST_SEATS, Seat, Seats, Turn, Viewer};
 pub use crate::standing::{Moment, Outcome, Payoffs, Setup};

@@ -2,12 +2,11 @@
 //! as the rules say that it would be, so that no rule is written twice.
 
 use super::pieces::{Column, Planet};
-use super::rules::imagine;
 use super::speech::{Speech, house, planet};
 use super::state::{Account, Bonus, Convoy, State, Step};
 use super::view::View;
 use super::{Abyssi, Action};
-use crate::game::{Rules, Seat};
+use crate::game::{Rules, Seat, imagine};
 
 /// What there is to say of a legal action, in one line; nothing of some.
 pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Option<String> {
@@ -17,7 +16,7 @@ pub(super) fn prospect(view: &View, action: Action, speech: &Speech<'_>) -> Opti
         // Chance follows the last one, and is not to be foretold.
         return Some(speech.powers(house));
     }
-    let then = imagine(now, action);
+    let then = imagine::<Abyssi>(view, seat, action).after;
     let change = Change { now, then: &then, seat, speech };
     let parts = [
         change.prelude(action),

@@ -3,7 +3,7 @@
 
 use super::Abyssi;
 use super::state::{Holdings, State, Step};
-use crate::game::{Seat, Secrecy, Viewer};
+use crate::game::{PublicTable, Seat, Secrecy, Viewer};
 
 /// What one viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -40,5 +40,18 @@ impl Secrecy for Abyssi {
 
     fn view(state: &State, viewer: Viewer) -> View {
         View { viewer, table: state.clone() }
+    }
+}
+
+impl PublicTable for Abyssi {
+    /// All of it: nothing is hidden.
+    type Table = State;
+
+    fn into_table(state: State) -> State {
+        state
+    }
+
+    fn supposed(view: &View) -> State {
+        view.table.clone()
     }
 }

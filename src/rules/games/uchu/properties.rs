@@ -3,7 +3,6 @@
 use std::cell::RefCell;
 
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::cards::{Card, CardSet, Suit};
 use super::country::{Country, threshold};
@@ -13,16 +12,11 @@ use super::track::{FLOOR, TieReading};
 use super::validate::is_valid;
 use super::{Action, Effect, Event, Uchu};
 use crate::dice::Dice;
-use crate::game::{Rules, Seat, Secrecy, Setup, Turn, Viewer};
+use crate::game::{Seat, Secrecy, Setup, Viewer, random};
+use crate::testing;
 use crate::tricks::TrickTaking;
 
-/// One ply of a random match.
-struct Ply<'a> {
-    before: &'a State,
-    action: Action,
-    events: &'a [Event],
-    after: &'a State,
-}
+type Ply<'a> = testing::Ply<'a, Uchu>;
 
 impl Ply<'_> {
     /// The trick that the action completed, if it did.
@@ -42,43 +36,25 @@ impl Ply<'_> {
     }
 }
 
-fn play(players: u8, seed: u64, reading: TieReading, mut see: impl FnMut(Ply<'_>)) {
-    let mut dice = Dice::imagined(seed);
-    let mut events = Vec::new();
+/// Any legal action of the seat whose turn it is.
+pub(super) fn at_random(state: &State, seats: &[Seat], dice: &mut Dice) -> (Seat, Action) {
+    assert_eq!(seats.len(), 1, "one seat at a time");
+    (seats[0], random::<Uchu>(state, seats[0], dice))
+}
+
+fn play(players: u8, seed: u64, reading: TieReading, see: impl FnMut(Ply<'_>)) {
     let setup = Setup { players, options: Options { tie_reading: reading } };
-    let mut state = Uchu::setup(&setup, &mut dice, &mut events);
-    while let Turn::One(seat) = Uchu::turn(&state) {
-        let before = state;
-        let mut legal = Uchu::legal(&state, seat);
-        assert_ne!(legal.len(), 0, "somebody whose turn it is can act");
-        let action = legal.nth(dice.below(legal.len() as u32) as usize).unwrap();
-        events.clear();
-        Uchu::apply(&mut state, seat, action, &mut dice, &mut events);
-        see(Ply { before: &before, action, events: &events, after: &state });
-    }
+    let dice = Dice::imagined(seed);
+    testing::play::<Uchu>(&setup, dice, u32::MAX, at_random, |_, _| {}, see);
 }
 
-/// Every property is tried on the same few hundred matches of every kind.
-fn matches() -> (Config, impl Strategy<Value = (u8, u64, TieReading)>) {
-    let config = Config {
-        cases: 200,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(0),
-        ..Config::default()
-    };
-    let readings = prop_oneof![Just(TieReading::Consistent), Just(TieReading::Literal)];
-    (config, (2_u8..=5, any::<u64>(), readings))
-}
-
-/// Tries a property on every ply of every match.
+/// Tries a property on every ply of the same few hundred matches of every kind.
 fn always(property: impl FnMut(Ply<'_>)) {
     let property = RefCell::new(property);
-    let (config, matches) = matches();
-    let tried = TestRunner::new(config).run(&matches, |(players, seed, reading)| {
+    let readings = prop_oneof![Just(TieReading::Consistent), Just(TieReading::Literal)];
+    testing::on_many(200, &(2_u8..=5, any::<u64>(), readings), |(players, seed, reading)| {
         play(players, seed, reading, |ply| property.borrow_mut()(ply));
-        Ok(())
     });
-    tried.unwrap();
 }
 
 #[test]

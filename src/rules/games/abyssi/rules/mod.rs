@@ -17,7 +17,7 @@ use super::values::{CHITS, PLANETS, PLAYERS, STACKS};
 use super::{Abyssi, Action, Event, Legal};
 use crate::agenda::Agenda;
 use crate::dice::Dice;
-use crate::game::{Moment, Nobody, Outcome, Rules, Seat, Setup, Turn, Witness};
+use crate::game::{Moment, Outcome, Rules, Seat, Setup, Turn, Witness, imagine_in};
 use crate::options::Choice;
 use legal::{Actions, choices};
 use play::Play;
@@ -120,8 +120,6 @@ impl Rules for Abyssi {
 
 /// What an action would lead to; chance aside, which turns up senators only.
 pub(super) fn imagine(state: &State, action: Action) -> State {
-    let mut imagined = state.clone();
     let seat = state.actor().expect("somebody is to choose");
-    Abyssi::apply(&mut imagined, seat, action, &mut Dice::imagined(0), &mut Nobody);
-    imagined
+    imagine_in::<Abyssi>(state.clone(), seat, action).after
 }

@@ -42,7 +42,7 @@ fn a_bot_beats_chance() {
         let mut state = Abyssi::setup(&setup, &mut dice, &mut Nobody);
         while let Turn::One(seat) = Abyssi::turn(&state) {
             let whim = if seat == Seat(0) { 0 } else { 4 };
-            let action = any_action(&state, seat, whim, &mut dice);
+            let action = any_action::<Abyssi>(&state, seat, whim, &mut dice);
             Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
         }
         won += u32::from(Abyssi::outcome(&state).unwrap().winners == [Seat(0)]);
@@ -83,7 +83,7 @@ fn an_easy_bot_beats_chance() {
             let action = if seat == Seat(0) {
                 Abyssi::plausible(&state, seat, &mut dice)
             } else {
-                any_action(&state, seat, 4, &mut dice)
+                any_action::<Abyssi>(&state, seat, 4, &mut dice)
             };
             Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
         }

@@ -30,11 +30,7 @@ use crate::game::{
     Advice, Drawing, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing, Turn,
     Viewer,
 };
-
-/// A setup for this number of players, with no option changed.
-fn table(players: u8) -> Setup<Options> {
-    Setup { players, options: Options::default() }
-}
+use crate::testing::{self, Whim, any_action, table};
 
 /// The first turn of seat 0: the ring is in the order of planets, nobody has a ship on a planet, and
 /// all motherships are on Wyrne and go towards Solenmere. Senators 1, 6 and 11 are on top.
@@ -139,12 +135,11 @@ fn take_from_group(state: &mut State, senator: Senator) {
 }
 
 fn actor(state: &State) -> Seat {
-    let Turn::One(seat) = Abyssi::turn(state) else { panic!("it is somebody's turn") };
-    seat
+    testing::actor::<Abyssi>(state)
 }
 
 fn legal(state: &State) -> Vec<String> {
-    Abyssi::legal(state, actor(state)).map(|action| action.to_string()).collect()
+    testing::legal::<Abyssi>(state)
 }
 
 /// The legal tokens that begin like this, in their order.
@@ -158,14 +153,7 @@ fn can(state: &State, token: &str) -> bool {
 
 /// Does what these tokens say, for the seat to act, with these dice.
 fn act_with(state: &mut State, tokens: &str, dice: &mut Dice) -> Vec<Event> {
-    let mut events = Vec::new();
-    for token in tokens.split_whitespace() {
-        let seat = actor(state);
-        let found = Abyssi::legal(state, seat).find(|action| action.to_string() == token);
-        let action = found.unwrap_or_else(|| panic!("{token} is not among {:?}", legal(state)));
-        Abyssi::apply(state, seat, action, dice, &mut events);
-    }
-    events
+    testing::act::<Abyssi>(state, tokens, dice)
 }
 
 /// The same, where chance has no say.
@@ -204,26 +192,7 @@ fn tables() -> Vec<Setup<Options>> {
     tables
 }
 
-/// How a match is played: this number of four choices is random, the others are the bot's.
-type Whim = u32;
-
-fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action {
-    let legal: Vec<Action> = Abyssi::legal(state, seat).collect();
-    if dice.below(4) < whim {
-        return dice.pick(&legal);
-    }
-    Abyssi::sensible(state, seat, dice)
-}
-
-/// One ply of a match.
-struct Ply<'a> {
-    setup: &'a Setup<Options>,
-    before: &'a State,
-    seat: Seat,
-    action: Action,
-    events: &'a [Event],
-    after: &'a State,
-}
+type Ply<'a> = testing::Ply<'a, Abyssi>;
 
 /// Plays a match to its end, and shows the events of its setup and every ply.
 fn play(
@@ -231,33 +200,17 @@ fn play(
     seed: u64,
     whim: Whim,
     begun: impl FnOnce(&State, &[Event]),
-    mut see: impl FnMut(Ply<'_>),
+    see: impl FnMut(Ply<'_>),
 ) -> State {
-    let mut dice = Dice::imagined(seed);
-    let mut events = Vec::new();
-    let mut state = Abyssi::setup(setup, &mut dice, &mut events);
-    begun(&state, &events);
-    let mut plies = 0;
-    while let Turn::One(seat) = Abyssi::turn(&state) {
-        let before = state.clone();
-        let action = any_action(&state, seat, whim, &mut dice);
-        events.clear();
-        Abyssi::apply(&mut state, seat, action, &mut dice, &mut events);
-        see(Ply { setup, before: &before, seat, action, events: &events, after: &state });
-        plies += 1;
-        assert!(plies < 50_000, "matches end");
-    }
+    let choose = |state: &State, seats: &[Seat], dice: &mut Dice| {
+        (seats[0], any_action::<Abyssi>(state, seats[0], whim, dice))
+    };
+    let state = testing::play::<Abyssi>(setup, Dice::imagined(seed), 50_000, choose, begun, see);
+    assert_eq!(Abyssi::turn(&state), Turn::Over, "matches end");
     state
 }
 
 /// A match after this number of plies, half of them random, or when it is over.
 fn after(setup: &Setup<Options>, seed: u64, plies: u32) -> State {
-    let mut dice = Dice::imagined(seed);
-    let mut state = Abyssi::setup(setup, &mut dice, &mut Nobody);
-    for _ in 0..plies {
-        let Turn::One(seat) = Abyssi::turn(&state) else { break };
-        let action = any_action(&state, seat, 2, &mut dice);
-        Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
-    }
-    state
+    testing::after::<Abyssi>(setup, seed, plies)
 }

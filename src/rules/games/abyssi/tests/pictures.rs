@@ -14,33 +14,17 @@ use crate::picture::{ALT, Picture};
 use crate::words::Words;
 
 fn drawn(state: &State, viewer: Viewer, words: &Words) -> Vec<Picture> {
-    let legal: Vec<Action> = match viewer {
-        Viewer::Seat(seat) => Abyssi::legal(state, seat).collect(),
-        Viewer::Public | Viewer::Open => Vec::new(),
-    };
-    Abyssi::draw(&Abyssi::view(state, viewer), &legal, words)
+    testing::drawn::<Abyssi>(state, viewer, words)
 }
 
 /// Many states of random matches, at every table, with houses and without.
 fn states() -> Vec<State> {
-    let mut states = Vec::new();
-    for (at, players) in [2, 3, 4, 4].into_iter().enumerate() {
-        let houses = [Houses::None, Houses::Draft, Houses::None, Houses::Dealt][at];
-        let options = Options { houses, max_rounds: 0 };
-        let mut dice = Dice::imagined(at as u64);
-        let mut state = Abyssi::setup(&Setup { players, options }, &mut dice, &mut Nobody);
-        for ply in 0_usize.. {
-            let seat = Abyssi::turn(&state).seats().iter().next();
-            if ply % 23 == 0 || state.round == 0 || seat.is_none() {
-                states.push(state.clone());
-            }
-            let Some(seat) = seat else { break };
-            let legal: Vec<Action> = Abyssi::legal(&state, seat).collect();
-            let action = dice.pick(&legal);
-            Abyssi::apply(&mut state, seat, action, &mut dice, &mut Nobody);
-        }
-    }
-    states
+    let tables = [(2, Houses::None), (3, Houses::Draft), (4, Houses::None), (4, Houses::Dealt)];
+    let states = tables.into_iter().zip(0..).flat_map(|((players, houses), seed)| {
+        let setup = Setup { players, options: Options { houses, max_rounds: 0 } };
+        testing::states::<Abyssi>(&setup, seed, |ply, state| ply % 23 == 0 || state.round == 0)
+    });
+    states.collect()
 }
 
 /// Everybody has as much as there can be, with houses.

@@ -22,22 +22,18 @@ use crate::dice::Dice;
 use crate::game::{
     Advice, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Turn, Viewer,
 };
+use crate::testing::{self, Whim, any_action, table};
 
 fn card(text: &str) -> Card {
-    serde_json::from_value(text.into()).unwrap()
+    testing::read(text)
 }
 
 fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(card).collect()
+    testing::read_all(text)
 }
 
 fn texts(cards: &[Card]) -> String {
     cards.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
-}
-
-/// A setup for this number of players, with no option changed.
-fn table(players: u8) -> Setup<Options> {
-    Setup { players, options: Options::default() }
 }
 
 /// The setup that a match was started with.
@@ -90,24 +86,16 @@ fn draws(mut bag: Bag, drawn: &[Card]) -> Vec<u32> {
 }
 
 fn actor(state: &State) -> Seat {
-    let Turn::One(seat) = CosmoCode::turn(state) else { panic!("it is somebody's turn") };
-    seat
+    testing::actor::<CosmoCode>(state)
 }
 
 fn legal(state: &State) -> Vec<String> {
-    CosmoCode::legal(state, actor(state)).map(|action| action.to_string()).collect()
+    testing::legal::<CosmoCode>(state)
 }
 
 /// Does what these tokens say, for the seat to act, with these dice.
 fn act_with(state: &mut State, tokens: &str, dice: &mut Dice) -> Vec<Event> {
-    let mut events = Vec::new();
-    for token in tokens.split_whitespace() {
-        let seat = actor(state);
-        let found = CosmoCode::legal(state, seat).find(|action| action.to_string() == token);
-        let action = found.unwrap_or_else(|| panic!("{token} is not among {:?}", legal(state)));
-        CosmoCode::apply(state, seat, action, dice, &mut events);
-    }
-    events
+    testing::act::<CosmoCode>(state, tokens, dice)
 }
 
 /// The same, where chance has no say.
@@ -153,25 +141,7 @@ fn tables() -> Vec<Setup<Options>> {
     tables
 }
 
-/// How a match is played: this number of four choices is random, the others are the bot's.
-type Whim = u32;
-
-fn any_action(state: &State, seat: Seat, whim: Whim, dice: &mut Dice) -> Action {
-    let legal: Vec<Action> = CosmoCode::legal(state, seat).collect();
-    if dice.below(4) < whim {
-        return dice.pick(&legal);
-    }
-    CosmoCode::sensible(state, seat, dice)
-}
-
 /// A match after this number of plies, half of them random, or when it is over.
 fn after(setup: &Setup<Options>, seed: u64, plies: u32) -> State {
-    let mut dice = Dice::imagined(seed);
-    let mut state = CosmoCode::setup(setup, &mut dice, &mut Nobody);
-    for _ in 0..plies {
-        let Turn::One(seat) = CosmoCode::turn(&state) else { break };
-        let action = any_action(&state, seat, 2, &mut dice);
-        CosmoCode::apply(&mut state, seat, action, &mut dice, &mut Nobody);
-    }
-    state
+    testing::after::<CosmoCode>(setup, seed, plies)
 }

@@ -4,7 +4,6 @@
 use std::cell::RefCell;
 
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::super::state::Holdings;
 use super::super::values::{GOAL, HIGHEST, LIMIT};
@@ -13,44 +12,23 @@ use super::*;
 /// No match is followed for longer.
 const MOST_PLIES: u32 = 250;
 
-/// One ply of a match.
-struct Ply<'a> {
-    setup: &'a Setup<Options>,
-    before: &'a State,
-    action: Action,
-    events: &'a [Event],
-    after: &'a State,
-}
+type Ply<'a> = testing::Ply<'a, CosmoCode>;
 
-fn play(setup: &Setup<Options>, seed: u64, whim: Whim, mut see: impl FnMut(Ply<'_>)) {
-    let mut dice = Dice::imagined(seed);
-    let mut events = Vec::new();
-    let mut state = CosmoCode::setup(setup, &mut dice, &mut events);
-    for _ in 0..MOST_PLIES {
-        let Turn::One(seat) = CosmoCode::turn(&state) else { break };
-        let before = state.clone();
-        let action = any_action(&state, seat, whim, &mut dice);
-        events.clear();
-        CosmoCode::apply(&mut state, seat, action, &mut dice, &mut events);
-        see(Ply { setup, before: &before, action, events: &events, after: &state });
-    }
+fn play(setup: &Setup<Options>, seed: u64, whim: Whim, see: impl FnMut(Ply<'_>)) {
+    let choose = |state: &State, seats: &[Seat], dice: &mut Dice| {
+        (seats[0], any_action::<CosmoCode>(state, seats[0], whim, dice))
+    };
+    let dice = Dice::imagined(seed);
+    testing::play::<CosmoCode>(setup, dice, MOST_PLIES, choose, |_, _| {}, see);
 }
 
 /// Tries a property on every ply of the same matches of every kind.
 fn always(property: impl FnMut(Ply<'_>)) {
     let property = RefCell::new(property);
-    let config = Config {
-        cases: 60,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(0),
-        ..Config::default()
-    };
     let matches = (prop::sample::select(tables()), any::<u64>(), 0..=2_u32);
-    let tried = TestRunner::new(config).run(&matches, |(setup, seed, whim)| {
+    testing::on_many(60, &matches, |(setup, seed, whim)| {
         play(&setup, seed, whim, |ply| property.borrow_mut()(ply));
-        Ok(())
     });
-    tried.unwrap();
 }
 
 #[test]

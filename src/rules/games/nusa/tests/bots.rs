@@ -43,7 +43,7 @@ fn every_level_plays_legally_and_gives_reasons_in_every_language() {
         })
         .collect();
     for (seed, setup) in (0..).zip(tables()) {
-        random(&setup, seed, |before, (seat, _), _, _| {
+        random(&setup, seed, |Ply { before, seat, .. }| {
             let dice = &mut Dice::imagined(seed);
             let sight = Sight::<NusaMystic>::new(before, seat, dice).expect("somebody is to act");
             for level in Level::ALL {
@@ -107,7 +107,7 @@ fn the_last_round_is_judged_as_it_ends() {
     let mut judged = 0;
     for (seed, setup) in (0..60).zip(tables().cycle()) {
         let mut foreseen = None;
-        random(&setup, seed, |before, _, _, after| {
+        random(&setup, seed, |Ply { before, after, .. }| {
             let since = NusaMystic::moment(before);
             if before.round == 3 && before.taken == 7 && before.trick().count == 0 {
                 foreseen = foreseen.or(NusaMystic::judge(before, since));

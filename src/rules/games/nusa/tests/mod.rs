@@ -26,28 +26,24 @@ use crate::game::{
     Advice, Drawing, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing, Telling,
     Turn, Viewer,
 };
+use crate::testing::{self, table};
 use crate::tricks::TrickTaking;
 
 fn card(text: &str) -> Card {
-    serde_json::from_value(text.into()).unwrap()
+    testing::read(text)
 }
 
 fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(card).collect()
-}
-
-fn set(text: &str) -> CardSet {
-    cards(text).into_iter().collect()
+    testing::read_all(text)
 }
 
 /// NUSA cards by their names.
 fn nusas(text: &str) -> Vec<Nusa> {
-    text.split_whitespace().map(|name| serde_json::from_value(name.into()).unwrap()).collect()
+    testing::read_all(text)
 }
 
-/// A setup for this number of players, with no option changed.
-fn table(players: u8) -> Setup<Options> {
-    Setup { players, options: Options::default() }
+fn set(text: &str) -> CardSet {
+    cards(text).into_iter().collect()
 }
 
 /// Every player count with every combination of options.
@@ -108,56 +104,36 @@ fn act(state: &mut State, seat: Seat, action: Action, dice: &mut Dice) -> Vec<Ev
 /// Carries out the actions with these tokens, each for the seat whose turn it is (the first of them
 /// where several choose), with no say for chance.
 fn play(state: &mut State, tokens: &str) -> Vec<Event> {
-    let mut events = Vec::new();
-    for token in tokens.split_whitespace() {
-        let seat = NusaMystic::turn(state).seats().iter().next().expect("it is somebody's turn");
-        let action = NusaMystic::legal(state, seat).find(|action| action.to_string() == token);
-        let action =
-            action.unwrap_or_else(|| panic!("{token} is not among {:?}", tokens_of(state)));
-        events.extend(act(state, seat, action, &mut Dice::rigged([])));
-    }
-    events
+    testing::act::<NusaMystic>(state, tokens, &mut Dice::rigged([]))
 }
 
 /// What the seat whose turn it is may do.
 fn tokens_of(state: &State) -> Vec<String> {
-    let seat = NusaMystic::turn(state).seats().iter().next().expect("it is somebody's turn");
-    NusaMystic::legal(state, seat).map(|action| action.to_string()).collect()
+    testing::legal::<NusaMystic>(state)
 }
 
-/// Plays a match with random choices and shows every ply: the state before, who did what, what came
-/// of it, the state after.
-fn random(
-    setup: &Setup<Options>,
-    seed: u64,
-    mut see: impl FnMut(&State, (Seat, Action), &[Event], &State),
-) {
-    let mut dice = Dice::imagined(seed);
-    let mut state = NusaMystic::setup(setup, &mut dice, &mut Nobody);
-    loop {
-        let seats: Vec<Seat> = NusaMystic::turn(&state).seats().iter().collect();
-        if seats.is_empty() {
-            return;
-        }
-        let seat = dice.pick(&seats);
-        let legal: Vec<Action> = NusaMystic::legal(&state, seat).collect();
+type Ply<'a> = testing::Ply<'a, NusaMystic>;
+
+/// Plays a match with random choices, also of who chooses first, and shows every ply.
+fn random(setup: &Setup<Options>, seed: u64, see: impl FnMut(Ply<'_>)) {
+    let choose = |state: &State, seats: &[Seat], dice: &mut Dice| {
+        let seat = dice.pick(seats);
+        let legal: Vec<Action> = NusaMystic::legal(state, seat).collect();
         assert!(!legal.is_empty(), "somebody whose turn it is can act");
-        let action = dice.pick(&legal);
-        let before = state;
-        let mut events = Vec::new();
-        NusaMystic::apply(&mut state, seat, action, &mut dice, &mut events);
-        see(&before, (seat, action), &events, &state);
-    }
+        (seat, dice.pick(&legal))
+    };
+    let dice = Dice::imagined(seed);
+    testing::play::<NusaMystic>(setup, dice, u32::MAX, choose, |_, _| {}, see);
 }
 
 /// A match after this number of random plies.
 fn after(setup: &Setup<Options>, seed: u64, plies: usize) -> State {
     let mut states = Vec::new();
-    random(setup, seed, |before, _, _, after| {
+    random(setup, seed, |ply| {
         if states.is_empty() {
-            states.push(*before);
+            states.push(*ply.before);
         }
-        states.push(*after);
+        states.push(*ply.after);
     });
     states[plies.min(states.len() - 1)]
 }

@@ -5,31 +5,15 @@ use crate::picture::Picture;
 use crate::words::Words;
 
 fn drawn(state: &State, viewer: Viewer, words: &Words) -> Vec<Picture> {
-    let legal: Vec<Action> = match viewer {
-        Viewer::Seat(seat) => NusaMystic::legal(state, seat).collect(),
-        Viewer::Public | Viewer::Open => Vec::new(),
-    };
-    NusaMystic::draw(&NusaMystic::view(state, viewer), &legal, words)
+    testing::drawn::<NusaMystic>(state, viewer, words)
 }
 
 /// Many states of random matches.
 fn states() -> Vec<State> {
-    let mut states = Vec::new();
-    for setup in tables() {
-        let mut dice = Dice::imagined(u64::from(setup.players));
-        let mut state = NusaMystic::setup(&setup, &mut dice, &mut Nobody);
-        for ply in 0_usize.. {
-            let seat = NusaMystic::turn(&state).seats().iter().next();
-            if ply % 11 == 0 || seat.is_none() {
-                states.push(state);
-            }
-            let Some(seat) = seat else { break };
-            let legal: Vec<Action> = NusaMystic::legal(&state, seat).collect();
-            let action = dice.pick(&legal);
-            NusaMystic::apply(&mut state, seat, action, &mut dice, &mut Nobody);
-        }
-    }
-    states
+    let states = tables().flat_map(|setup| {
+        testing::states::<NusaMystic>(&setup, setup.players.into(), |ply, _| ply % 11 == 0)
+    });
+    states.collect()
 }
 
 fn viewers(state: &State) -> impl Iterator<Item = Viewer> {

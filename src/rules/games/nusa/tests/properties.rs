@@ -4,22 +4,11 @@
 use std::cell::RefCell;
 
 use proptest::prelude::*;
-use proptest::test_runner::{Config, RngSeed, TestRunner};
 
 use super::super::state::{INVASION, Trick};
 use super::super::validate::is_valid;
 use super::super::values::{ALWAYS, FACE_DOWN, ICONS, ROW, SKULLS};
 use super::*;
-
-/// One ply of a random match.
-struct Ply<'a> {
-    setup: &'a Setup<Options>,
-    before: &'a State,
-    seat: Seat,
-    action: Action,
-    events: &'a [Event],
-    after: &'a State,
-}
 
 impl Ply<'_> {
     /// The trick that the action completed, if it did, with all its cards.
@@ -41,22 +30,10 @@ impl Ply<'_> {
 /// Tries a property on every ply of the same few hundred matches.
 fn always(property: impl FnMut(Ply<'_>)) {
     let property = RefCell::new(property);
-    let config = Config {
-        cases: 200,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(0),
-        ..Config::default()
-    };
     let tables: Vec<Setup<Options>> = tables().collect();
-    let matches = (0..tables.len(), any::<u64>());
-    let tried = TestRunner::new(config).run(&matches, |(at, seed)| {
-        let setup = &tables[at];
-        random(setup, seed, |before, (seat, action), events, after| {
-            property.borrow_mut()(Ply { setup, before, seat, action, events, after });
-        });
-        Ok(())
+    testing::on_many(200, &(0..tables.len(), any::<u64>()), |(at, seed)| {
+        random(&tables[at], seed, |ply| property.borrow_mut()(ply));
     });
-    tried.unwrap();
 }
 
 #[test]

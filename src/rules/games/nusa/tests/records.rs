@@ -99,7 +99,7 @@ fn events_stand_in_the_order_in_which_they_happen() {
     };
     let mut orders: Vec<String> = Vec::new();
     for (setup, seed) in tables().cycle().zip(0..120) {
-        random(&setup, seed, |_, _, events, _| {
+        random(&setup, seed, |Ply { events, .. }| {
             let mut order: Vec<char> = events.iter().map(kind).collect();
             order.dedup();
             let order = order.into_iter().collect();

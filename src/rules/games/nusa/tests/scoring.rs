@@ -108,7 +108,7 @@ fn most_points_win_then_the_most_of_the_last_round_then_the_win_is_shared() {
 #[test]
 fn scores_stay_news_on_the_board_for_a_trick_and_in_a_hand_for_a_card() {
     let mut checked = 0;
-    random(&table(3), 5, |_, _, _, state| {
+    random(&table(3), 5, |Ply { after: state, .. }| {
         for viewer in Viewer::all(3).chain([Viewer::Open]) {
             let view = NusaMystic::view(state, viewer);
             let over = state.stage == Stage::Over;

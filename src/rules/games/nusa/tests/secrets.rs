@@ -9,7 +9,7 @@ use super::*;
 fn on_some_plies(mut try_it: impl FnMut(&Setup<Options>, &[Event], &State, &mut Dice)) {
     for (setup, seed) in tables().zip(0..).chain(tables().zip(100..)) {
         let mut dice = Dice::imagined(seed);
-        random(&setup, seed, |_, _, events, after| {
+        random(&setup, seed, |Ply { events, after, .. }| {
             // Every kind of moment comes up, and it does not take long.
             let rare = after.stage != Stage::Play || events.len() > 1;
             if rare || dice.below(5) == 0 {

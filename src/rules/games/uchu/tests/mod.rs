@@ -22,24 +22,20 @@ use crate::game::{
     Advice, Drawing, Mind, Nobody, Redeal, Rules, Saving, Seat, Secrecy, Setup, Showing, Telling,
     Turn, Viewer,
 };
+use crate::testing::{self, table};
 use crate::tricks::TrickTaking;
 use crate::words::Words;
 
 fn card(text: &str) -> Card {
-    serde_json::from_value(text.into()).unwrap()
+    testing::read(text)
 }
 
 fn cards(text: &str) -> Vec<Card> {
-    text.split_whitespace().map(card).collect()
+    testing::read_all(text)
 }
 
 fn set(text: &str) -> CardSet {
     cards(text).into_iter().collect()
-}
-
-/// A setup for this number of players, with no option changed.
-fn table(players: u8) -> Setup<Options> {
-    Setup { players, options: Options::default() }
 }
 
 /// Who takes these cards, played in this order from country 0 on.

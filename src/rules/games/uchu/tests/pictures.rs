@@ -5,11 +5,7 @@ use super::*;
 use crate::picture::Picture;
 
 fn drawn(state: &State, viewer: Viewer, words: &Words) -> Vec<Picture> {
-    let legal: Vec<Action> = match viewer {
-        Viewer::Seat(seat) => Uchu::legal(state, seat).collect(),
-        Viewer::Public | Viewer::Open => Vec::new(),
-    };
-    Uchu::draw(&Uchu::view(state, viewer), &legal, words)
+    testing::drawn::<Uchu>(state, viewer, words)
 }
 
 /// Many states of random matches.

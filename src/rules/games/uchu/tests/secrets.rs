@@ -1,5 +1,6 @@
 //! What a viewer may know, and what is dealt anew when they may not.
 
+use super::super::properties::at_random;
 use super::super::validate::is_valid;
 use super::*;
 
@@ -75,15 +76,8 @@ fn a_card_that_must_not_be_played_says_why() {
 
 /// A match after this number of random plies.
 pub(super) fn after(players: u8, seed: u64, plies: u32) -> State {
-    let mut dice = Dice::imagined(seed);
-    let mut state = Uchu::setup(&table(players), &mut dice, &mut Nobody);
-    for _ in 0..plies {
-        let Turn::One(seat) = Uchu::turn(&state) else { break };
-        let mut legal = Uchu::legal(&state, seat);
-        let action = legal.nth(dice.below(legal.len() as u32) as usize).unwrap();
-        Uchu::apply(&mut state, seat, action, &mut dice, &mut Nobody);
-    }
-    state
+    let dice = Dice::imagined(seed);
+    testing::play::<Uchu>(&table(players), dice, plies, at_random, |_, _| {}, |_| {})
 }
 
 #[test]
