@@ -3,7 +3,7 @@
 //! | module | what it is |
 //! |---|---|
 //! | [`seat`], [`standing`], [`witness`], [`token`] | the nouns that every game speaks of |
-//! | [`game`] | what a game is, in parts, for code that knows which one |
+//! | [`mod@game`] | what a game is, in parts, for code that knows which one |
 //! | [`any`] | any game behind one face, for code that does not |
 //! | [`dice`] | chance, from a seed |
 //! | [`agenda`] | the steps that are still to be taken |

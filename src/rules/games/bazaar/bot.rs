@@ -1,7 +1,7 @@
-//! What bots do. `sensible` is a normal bot, everybody in a hard bot's imagination, and whoever is silent
-//! for too long: rules of thumb, quick, and always legal. The state is a guess as to what the seat cannot
-//! know, so it must not be looked at there: a tile only if its owner has looked. `judge` lets a hard bot
-//! end a thought early; `plausible` and `quick` have defaults.
+//! What bots do. `sensible` is a normal bot, everybody in a hard bot's imagination, and a player who is
+//! silent for too long: rules of thumb, quick, and always legal. The state is a guess as to what the
+//! seat cannot know, so it must not be looked at there: a tile only if its owner has looked. `judge` lets
+//! a hard bot end a thought early; `plausible` and `quick` have defaults.
 
 use super::Bazaar;
 use super::action::{Action, Cry, Side};

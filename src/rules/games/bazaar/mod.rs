@@ -4,8 +4,9 @@
 //! Two to four merchants hold a market for two days. Each day all of them bid from 1 to 3 at once and in
 //! secret; the one with the highest bid gets as many points, if nobody bid as much. The winner then has
 //! a turn of three steps: takes a ware, puts it at an end of their stall (a point beside the same ware),
-//! and cries it out, safely or with luck. Before bidding one may roll a die for a point or two and look at one's own tile,
-//! each once: the tile names a ware, and every such ware in the stall is a point at the end.
+//! and cries it out, safely or with luck. Before bidding one may roll a die for a point or two and look
+//! at one's own tile, each once: the tile names a ware, and every such ware in the stall is a point at
+//! the end.
 //!
 //! Each file says in its first lines what an author has to think of. The order to read and to write
 //! them in is `ware`, `action`, `event`, `state`, `rules`; then `view`, `redeal`, `validate`, `bot`;

@@ -1,7 +1,7 @@
 //! What else could be true: every secret that the viewer does not know is drawn anew, from public
 //! things and in a fixed order. A secret must not be looked at, not even to decide how often the dice
-//! are asked; where one is known by what people have shown, keep to that. Events that have just happened and hold
-//! secrets are made to fit.
+//! are asked; where one is known by what people have shown, keep to that. Events that have just
+//! happened and hold secrets are made to fit.
 
 use super::Bazaar;
 use super::event::Event;

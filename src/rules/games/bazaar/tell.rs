@@ -34,7 +34,6 @@ impl Telling for Bazaar {
                     .map(|(seat, bid)| about(&seat, "bazaar-told-bid", &[("bid", (*bid).into())]));
                 words.say("bazaar-told-opened", &[("bids", words.list(bids).into())])
             }
-            // Where it is put says it all.
             Event::Taken { seat, ware } => {
                 about(seat, "bazaar-told-taken", &[("ware", ware_name(*ware, words).into())])
             }
