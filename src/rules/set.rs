@@ -405,7 +405,7 @@ mod tests {
         let both: Vec<T> = (set | others).into_iter().collect();
         assert!((0..T::PLACES).map(T::at).filter(|thing| both.contains(thing)).eq(both.clone()));
         assert!(both.iter().all(|thing| set.has(*thing) || others.has(*thing)));
-        assert_eq!(set - others | others, set | others);
+        assert_eq!((set - others) | others, set | others);
         assert!((set - others).iter().all(|thing| set.has(thing) && !others.has(thing)));
         for thing in things {
             set.remove(thing);

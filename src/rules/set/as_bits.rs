@@ -7,7 +7,6 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use super::{Bits, Member, Set};
 
 /// Writes the number.
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
 pub fn serialize<T, S>(set: &Set<T>, serializer: S) -> Result<S::Ok, S::Error>
 where
     T: Member<Bits: Serialize>,

@@ -150,7 +150,7 @@ fn mutual_folders(modules: &Modules, arrows: &[Arrow]) -> Vec<Finding> {
         let parts = |module: usize| modules.all[module].folder().split('/').collect::<Vec<_>>();
         let (from, to) = (parts(arrow.from), parts(arrow.to));
         let shared = from.iter().zip(&to).take_while(|(from, to)| from == to).count();
-        if shared < from.len() && shared < to.len() && from[0] != "" && to[0] != "" {
+        if shared < from.len() && shared < to.len() && !from[0].is_empty() && !to[0].is_empty() {
             let folders = (from[..=shared].join("/"), to[..=shared].join("/"));
             between.entry(folders).or_default().push(arrow);
         }

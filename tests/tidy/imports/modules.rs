@@ -64,7 +64,7 @@ impl Modules {
     pub(super) fn read(files: &BTreeMap<String, String>, root: &str) -> Self {
         let mut modules = Self { all: Vec::new() };
         let folder = root.rsplit_once('/').map_or("", |(folder, _)| folder);
-        modules.add(files, root.to_owned(), folder.to_owned(), String::new(), None);
+        modules.add(files, root.to_owned(), folder, String::new(), None);
         modules
     }
 
@@ -72,7 +72,7 @@ impl Modules {
         &mut self,
         files: &BTreeMap<String, String>,
         file: String,
-        folder: String,
+        folder: &str,
         name: String,
         parent: Option<usize>,
     ) -> usize {
@@ -90,7 +90,7 @@ impl Modules {
                 "" => child.clone(),
                 parent => format!("{parent}/{child}"),
             };
-            let added = self.add(files, file, own, name, Some(this));
+            let added = self.add(files, file, &own, name, Some(this));
             self.all[this].children.insert(child, added);
         }
         this

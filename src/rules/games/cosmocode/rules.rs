@@ -76,7 +76,7 @@ impl Rules for CosmoCode {
             }
             Stage::Manipulate => manipulations(state, &mut legal),
             Stage::Take => {
-                legal.extend((0..).take(hearing(state).revealed.len()).map(Action::Take))
+                legal.extend((0..).take(hearing(state).revealed.len()).map(Action::Take));
             }
             Stage::Perk => legal.extend(Perk::ALL.map(Action::Perk)),
             Stage::Drop => legal.extend(state.own().kinds().map(Action::Drop)),

@@ -35,7 +35,7 @@ impl Redeal for NusaMystic {
         for event in happened {
             match event {
                 Event::Round { round, .. } if *round == other.round => {
-                    *event = Event::round(&other)
+                    *event = Event::round(&other);
                 }
                 Event::Escapes { seat, .. } if other.taken == INVASION => {
                     *event = Event::escapes(&other, *seat);

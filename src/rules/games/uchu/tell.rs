@@ -104,14 +104,14 @@ pub(super) fn sentence(event: &Event, speech: &Speech<'_>) -> Option<String> {
         }
         Event::Scored { phase, country, delta, points, piles, colours, halved, basis } => {
             let floored = basis.before + delta < FLOOR;
-            let moves = moves(basis.before, *points, floored, &speech);
+            let moves = moves(basis.before, *points, floored, speech);
             let key = match (phase, *delta > 0) {
                 (1, _) => {
                     let one = [piles, colours].map(|points| points.unwrap_or_default());
-                    let sum = sum(one, *delta, halved == &Some(true), &basis.account, &speech);
+                    let sum = sum(one, *delta, halved == &Some(true), &basis.account, speech);
                     let args = vec![
-                        ("piles", piles_told(one[0], &basis.account, &speech).into()),
-                        ("colours", colours_told(one[1], &basis.account, &speech).into()),
+                        ("piles", piles_told(one[0], &basis.account, speech).into()),
+                        ("colours", colours_told(one[1], &basis.account, speech).into()),
                         ("sum", sum.into()),
                         ("moves", moves.into()),
                     ];
@@ -121,7 +121,7 @@ pub(super) fn sentence(event: &Event, speech: &Speech<'_>) -> Option<String> {
                 (_, true) => "uchu-scored-three-gains",
                 (_, false) => "uchu-scored-three-loses",
             };
-            speech.of(*country, key, excess(*phase, *delta, basis, moves, &speech))
+            speech.of(*country, key, excess(*phase, *delta, basis, moves, speech))
         }
         Event::RoundOver { round, points, rank } => {
             let standing = rank.iter().zip(1_u8..).map(|(country, place)| {

@@ -184,7 +184,7 @@ fn free_choices(state: &State, seat: Seat, legal: &mut Actions) {
     let own = state.of(seat);
     if !state.turn.senator_used && !own.senators.is_empty() {
         let possible = Ability::ALL.map(|ability| possible(state, seat, ability));
-        for senator in own.senators.iter() {
+        for senator in own.senators {
             let abilities = senator.abilities().into_iter();
             let abilities = abilities.filter(|ability| possible[*ability as usize]);
             legal.extend(abilities.map(|ability| Action::Senator(senator, ability)));

@@ -58,7 +58,7 @@ impl<'a, W: Witness<Event>> Play<'a, W> {
                 self.treat(MOST_PLEDGES, action);
             }
             (Step::Treaty { left }, Action::Pledge(_) | Action::Seize(_)) => {
-                self.treat(left, action)
+                self.treat(left, action);
             }
             (Step::Act, Action::Lift(from)) => {
                 self.begin(Kind::Special);
