@@ -44,7 +44,12 @@ pub struct Settings {
     pub news: mpsc::UnboundedReceiver<News>,
     /// The pictures.
     pub gallery: Gallery,
+    /// The shortest time between two rounds of edits of a table's messages, usually [`EDIT_PAUSE`].
+    pub edit_pause: Duration,
 }
+
+/// The pause between two rounds of edits with which a busy table stays within Discord's limits.
+pub const EDIT_PAUSE: Duration = Duration::from_secs(1);
 
 /// Why a bot cannot start, in words for its operator.
 #[derive(Debug)]
@@ -84,10 +89,10 @@ pub struct Bot {
 impl Bot {
     /// Connects, and registers the commands. The bot is ready when this returns.
     pub async fn start(settings: Settings) -> Result<Bot, StartTrouble> {
-        let Settings { api, token, guild, hall, mut news, gallery } = settings;
+        let Settings { api, token, guild, hall, mut news, gallery, edit_pause } = settings;
         let wire = Wire::new(&api, &token);
         let application = wire.application_id().await.map_err(|error| trouble_at_start(&error))?;
-        let app = Arc::new(App::new(hall, wire, gallery));
+        let app = Arc::new(App::new(hall, wire, gallery, edit_pause));
         let (greet, greeted) = oneshot::channel();
         let framework = framework(Arc::clone(&app), greet);
         let mut client = ClientBuilder::new_with_http(http(&api, &token), intents())

@@ -20,4 +20,4 @@ mod scene;
 mod service;
 mod slash;
 
-pub use bot::{Bot, Settings, StartTrouble, invite_address};
+pub use bot::{Bot, EDIT_PAUSE, Settings, StartTrouble, invite_address};

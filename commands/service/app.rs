@@ -4,6 +4,7 @@
 use std::collections::{HashSet, VecDeque};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
 
 use host::Channel;
 use host::hall::Hall;
@@ -39,8 +40,8 @@ struct RecentInteractions {
 
 impl App {
     /// An app that takes visitors.
-    pub(crate) fn new(hall: Hall, wire: Wire, gallery: Gallery) -> App {
-        let resources = Arc::new(Resources::new(hall, wire, gallery));
+    pub(crate) fn new(hall: Hall, wire: Wire, gallery: Gallery, edit_pause: Duration) -> App {
+        let resources = Arc::new(Resources::new(hall, wire, gallery, edit_pause));
         let keepers = Keepers::new(Arc::clone(&resources));
         let (in_work, _) = watch::channel(0);
         let (closed, recent) = (AtomicBool::new(false), Mutex::default());

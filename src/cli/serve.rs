@@ -102,7 +102,9 @@ async fn attend(
     let (hall, news) = Hall::open(config, store, clock);
     let server = api.clone();
     let gallery = Gallery::default();
-    let with = commands::Settings { api, token, guild, hall: hall.clone(), news, gallery };
+    let edit_pause = commands::EDIT_PAUSE;
+    let with =
+        commands::Settings { api, token, guild, hall: hall.clone(), news, gallery, edit_pause };
     let started = tokio::select! {
         started = Bot::start(with) => Some(started),
         () = signals.stop() => None,

@@ -2,6 +2,7 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::sync::{Arc, Condvar, LazyLock, Mutex};
+use std::time::Duration;
 
 use commands::picture::{Gallery, paint};
 use commands::{Bot, Settings};
@@ -20,6 +21,9 @@ use rules::any::AnyGame;
 use crate::faulty_disk::FaultyDisk;
 
 pub(crate) use super::people::{People, button, buttons, has_frame, is_private, is_question, text};
+
+/// The pause between two rounds of edits: short, since a test waits for most of them.
+const EDIT_PAUSE: Duration = Duration::from_millis(50);
 
 type Games = &'static [&'static dyn AnyGame];
 
@@ -226,6 +230,7 @@ async fn start(
         hall: hall.clone(),
         news,
         gallery,
+        edit_pause: EDIT_PAUSE,
     };
     let bot = Bot::start(settings).await.unwrap_or_else(|trouble| panic!("{trouble}"));
     (clock, store, hall, bot)

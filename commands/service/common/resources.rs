@@ -1,5 +1,7 @@
 //! The bot's resources: the tables, Discord, the keys of the buttons and the pictures.
 
+use std::time::Duration;
+
 use host::Channel;
 use host::hall::Hall;
 use rules::words::Words;
@@ -15,13 +17,19 @@ pub(crate) struct Resources {
     wire: Wire,
     keys: Keys,
     gallery: Gallery,
+    edit_pause: Duration,
 }
 
 impl Resources {
     /// The resources of a bot with these tables.
-    pub(crate) fn new(hall: Hall, wire: Wire, gallery: Gallery) -> Resources {
+    pub(crate) fn new(hall: Hall, wire: Wire, gallery: Gallery, edit_pause: Duration) -> Resources {
         let keys = Keys::new(&hall.secret());
-        Resources { hall, wire, keys, gallery }
+        Resources { hall, wire, keys, gallery, edit_pause }
+    }
+
+    /// The shortest time between two rounds of edits of a table's messages.
+    pub(crate) fn edit_pause(&self) -> Duration {
+        self.edit_pause
     }
 
     /// The tables.

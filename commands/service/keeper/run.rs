@@ -8,7 +8,7 @@ use tokio::time::{Instant, sleep, timeout, timeout_at};
 
 use super::message::KeeperMessage;
 use super::pages::Refreshed;
-use super::state::{EDIT_PAUSE, Keeper, NO_CHANNEL, Visitor};
+use super::state::{Keeper, NO_CHANNEL, Visitor};
 use crate::discord::limits::FIRST_ANSWER;
 use crate::discord::wire::WireError;
 use crate::picture::Rendered;
@@ -23,6 +23,9 @@ const RETRY_PAUSES: [Duration; 5] = [
     Duration::from_secs(60),
     Duration::from_secs(300),
 ];
+
+/// The pause before an interaction that may not have been answered yet is followed up again.
+const ANSWER_PAUSE: Duration = Duration::from_millis(500);
 
 /// A keeper that hears nothing for this long goes home; by then no page can be edited any more.
 const IDLE_AFTER: Duration = Duration::from_secs(16 * 60);
@@ -133,7 +136,7 @@ impl Keeper {
         if self.note != before {
             self.keep_note().await;
         }
-        self.earliest = Instant::now() + EDIT_PAUSE;
+        self.earliest = Instant::now() + self.resources.edit_pause();
         if rendered == Rendered::Late {
             self.wake();
         }
@@ -182,7 +185,7 @@ impl Keeper {
             if !early {
                 return;
             }
-            sleep(EDIT_PAUSE / 2).await;
+            sleep(ANSWER_PAUSE).await;
         }
     }
 }

@@ -22,9 +22,6 @@ use crate::discord::wire::{ReplyHandle, StoredHandle, WireError};
 use crate::scene::{Frame, Pictures};
 use crate::service::common::Resources;
 
-/// The shortest time between two rounds of edits.
-pub(super) const EDIT_PAUSE: Duration = Duration::from_secs(1);
-
 /// A picture that was late more often than this is given up: everything is said in words.
 const MOST_LATE_PICTURES: u8 = 3;
 
@@ -127,6 +124,7 @@ impl Keeper {
         if note.language.is_empty() {
             FIRST.clone_into(&mut note.language);
         }
+        let edit_pause = resources.edit_pause();
         Keeper {
             resources,
             registry,
@@ -139,7 +137,7 @@ impl Keeper {
             board: None,
             // What was saved before a sudden end may never have been shown; what happens now goes
             // first.
-            due: Some(Instant::now() + EDIT_PAUSE),
+            due: Some(Instant::now() + edit_pause),
             earliest: Instant::now(),
             failures: 0,
             called: Vec::new(),
