@@ -8,6 +8,7 @@
 use std::fs;
 use std::io::{Cursor, Read};
 use std::path::Path;
+use std::time::Duration;
 
 use flate2::read::GzDecoder;
 use host::clock::{Clock, Now};
@@ -68,7 +69,8 @@ fn directory() -> TempDir {
 fn open(folder: &Path) -> (Store, Hall) {
     let store = Store::open(folder, Durability::Process).unwrap();
     let clock = Clock::manual(Now { at: LOOKED_AT, up: store.up() });
-    let config = HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
+    let config =
+        HostConfig { games: GAMES, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) };
     let (hall, _) = Hall::open(config, store.clone(), clock);
     (store, hall)
 }

@@ -98,7 +98,11 @@ impl Counter {
         let store = Store::open(data, Durability::Process).expect("the store opens");
         let clock = Clock::real(store.up());
         let (hall, mut news) = Hall::open(
-            HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) },
+            HostConfig {
+                games: GAMES,
+                bot_pause: Duration::ZERO,
+                thinking: Thinking::Iterations(32),
+            },
             store,
             clock,
         );

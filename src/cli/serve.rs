@@ -23,8 +23,8 @@ use super::settings::{Flags, Settings};
 use super::signals::Signals;
 use super::terminal::{Answer, DONE, Unusable, one_sentence, quote};
 
-/// How long a bot seems to think, in milliseconds: short enough not to bore, long enough to be seen.
-const MOMENT: u64 = 900;
+/// The time that a bot seems to think: short enough not to bore, long enough to be seen.
+const BOT_PAUSE: Duration = Duration::from_millis(900);
 /// How long a hard bot thinks about an action, beside that.
 const THINKING: Thinking = Thinking::Millis(1_200);
 /// The time that tasks which still run have at the end.
@@ -98,7 +98,7 @@ async fn attend(
     let Door { api, token, guild, tables } = door;
     let store = open_store(settings, &tables)?;
     let clock = Clock::real(store.up());
-    let config = HostConfig { games: GAMES, moment: MOMENT, thinking: THINKING };
+    let config = HostConfig { games: GAMES, bot_pause: BOT_PAUSE, thinking: THINKING };
     let (hall, news) = Hall::open(config, store, clock);
     let server = api.clone();
     let gallery = Gallery::default();

@@ -60,7 +60,8 @@ fn presses_on_disk(data: &Path, channel: Channel) -> BTreeSet<String> {
     let stored = store.load(channel).unwrap().expect("there is a table");
     let presses = stored.lines.iter().filter(|line| !matches!(line.did, Did::Reminded { .. }));
     let presses = presses.filter_map(|line| line.press).map(|press| press.to_string()).collect();
-    let config = HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(32) };
+    let config =
+        HostConfig { games: GAMES, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) };
     let folded = Table::fold(config, channel, stored);
     folded.unwrap_or_else(|(line, why)| panic!("line {line}: {why}"));
     presses

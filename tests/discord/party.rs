@@ -219,7 +219,7 @@ async fn start(
     };
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: store.up() });
     let (hall, news) = Hall::open(
-        HostConfig { games, moment: 0, thinking: Thinking::Iterations(32) },
+        HostConfig { games, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) },
         store.clone(),
         clock.clone(),
     );

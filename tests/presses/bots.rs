@@ -67,7 +67,11 @@ async fn a_hundred_thinking_bots_do_not_delay_a_press() {
     let disk = FaultyDisk::default();
     let store = open(folder.path(), &disk).unwrap();
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: 0 });
-    let config = HostConfig { games: GAMES, moment: 0, thinking: Thinking::Iterations(20_000) };
+    let config = HostConfig {
+        games: GAMES,
+        bot_pause: Duration::ZERO,
+        thinking: Thinking::Iterations(20_000),
+    };
     let (hall, news) = Hall::open(config, store.clone(), clock.clone());
     let mut den = Den { folder, store, disk, clock, hall, news, presses: 0, games: GAMES };
     let hard = Deed::AddBot(Level::Hard);

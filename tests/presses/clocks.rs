@@ -139,7 +139,7 @@ async fn time_goes_on_after_a_disk_that_failed_even_if_nobody_comes() {
     den.clock.advance(60 * SECOND);
     let mut calls = Vec::new();
     for _ in 0..25 {
-        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        tokio::time::sleep(Duration::from_millis(50)).await;
         calls.extend(den.calls());
         if calls.contains(&Call::Reminder(silent)) {
             return;

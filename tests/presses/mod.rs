@@ -10,6 +10,7 @@ mod undo;
 
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use host::clock::{Clock, Now, Pace};
 use host::hall::{Answer, Hall};
@@ -204,7 +205,7 @@ fn started(
 ) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
     let clock = Clock::manual(now);
     let (hall, news) = Hall::open(
-        HostConfig { games, moment: 0, thinking: Thinking::Iterations(32) },
+        HostConfig { games, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) },
         store.clone(),
         clock.clone(),
     );

@@ -252,7 +252,7 @@ async fn a_host_that_can_keep_nothing_is_not_well_until_it_can_again() {
     let becomes = async |well: bool| {
         while den.hall.is_well() != well {
             den.clock.advance(1000);
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            tokio::time::sleep(Duration::from_millis(5)).await;
         }
     };
     den.disk.fail(u32::MAX);

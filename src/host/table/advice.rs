@@ -53,7 +53,7 @@ impl Table {
     /// Whose action a bot has to think about before it can be made, and how many stand before it.
     pub fn ponders(&self) -> Option<(Seat, u32)> {
         let party = self.party.as_deref()?;
-        let seat = party.next_bot(self.config.moment)?;
+        let seat = party.next_bot(self.config.bot_pause)?;
         let course = party.running()?;
         let hard = party.chair(seat).is_some_and(|chair| chair.plays_at() == Level::Hard);
         let ready = self.thought_of(seat, course).is_some();

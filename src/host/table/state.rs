@@ -3,6 +3,7 @@
 
 use std::cell::OnceCell;
 use std::collections::VecDeque;
+use std::time::Duration;
 
 use rules::any::{AnyGame, AnyMatch, Happened, Saved, Token};
 use rules::bot::Level;
@@ -25,8 +26,8 @@ use crate::{Channel, Server, User};
 pub struct HostConfig {
     /// The games that can be played.
     pub games: &'static [&'static dyn AnyGame],
-    /// How long a bot takes for an action at least, in milliseconds.
-    pub moment: u64,
+    /// The time that a bot takes for an action at least.
+    pub bot_pause: Duration,
     /// How long a hard one thinks about it.
     pub thinking: Thinking,
 }

@@ -1,6 +1,8 @@
 //! Whose time runs, when it is over, and what happens then. Time is what the host was up: while it
 //! is down, nobody's time runs.
 
+use std::time::Duration;
+
 use rules::game::Seat;
 
 use super::state::{Chair, Course, Draft, Party, Table};
@@ -66,10 +68,10 @@ impl Chair {
     }
 
     /// What is due next on this chair, and when.
-    fn due(&self, pace: Pace, moment: u64) -> Option<(u64, Due)> {
+    fn due(&self, pace: Pace, bot_pause: Duration) -> Option<(u64, Due)> {
         let since = self.since?;
         if self.human().is_none() {
-            return Some((since.saturating_add(moment), Due::Bot));
+            return Some((since.saturating_add(bot_pause.as_millis() as u64), Due::Bot));
         }
         let reminder = reminder(pace).filter(|_| !self.reminded && !self.late);
         match reminder {
@@ -87,19 +89,18 @@ impl Party {
     }
 
     /// What is due next, when, and on which seat.
-    fn due(&self, moment: u64) -> Option<(u64, Seat, Due)> {
+    fn due(&self, bot_pause: Duration) -> Option<(u64, Seat, Due)> {
         let course = self.running()?;
         let due = self.all().filter_map(|(seat, chair)| {
-            let moment = course.moment_of(seat, moment);
-            let (when, what) = chair.due(self.pace, moment)?;
+            let (when, what) = chair.due(self.pace, course.bot_pause(seat, bot_pause))?;
             Some((when, seat, what))
         });
         due.chain(self.silence()).min_by_key(|(when, seat, _)| (*when, *seat))
     }
 
     /// The seat on which a bot is to act next, before anything else is due.
-    pub(super) fn next_bot(&self, moment: u64) -> Option<Seat> {
-        self.due(moment).filter(|(.., what)| matches!(what, Due::Bot)).map(|(_, seat, _)| seat)
+    pub(super) fn next_bot(&self, bot_pause: Duration) -> Option<Seat> {
+        self.due(bot_pause).filter(|(.., what)| matches!(what, Due::Bot)).map(|(_, seat, _)| seat)
     }
 
     /// Until when the others can say whether a seat is to be given away. Where no clock runs, two who
@@ -114,10 +115,10 @@ impl Party {
 impl Course {
     /// How long a bot on this seat takes for its next action: not always the same, as a person would, and
     /// less for one of several in a row.
-    fn moment_of(&self, seat: Seat, moment: u64) -> u64 {
+    fn bot_pause(&self, seat: Seat, usual: Duration) -> Duration {
         let goes_on = self.plies.last().is_some_and(|last| last.seat == seat);
-        let mood = u64::from(self.ply()) * 5 + u64::from(seat.0) * 3;
-        if goes_on { moment / 3 } else { moment + moment * (mood % 4) / 4 }
+        let mood = self.ply().wrapping_mul(5).wrapping_add(u32::from(seat.0) * 3);
+        if goes_on { usual / 3 } else { usual + usual * (mood % 4) / 4 }
     }
 }
 
@@ -127,7 +128,7 @@ impl Table {
         if self.carried {
             return Some(0);
         }
-        self.party.as_deref()?.due(self.config.moment).map(|(when, ..)| when)
+        self.party.as_deref()?.due(self.config.bot_pause).map(|(when, ..)| when)
     }
 
     /// Does one step of what is due by now: a bot's action, a reminder, an action for somebody whose
@@ -138,7 +139,7 @@ impl Table {
             self.resume(&mut draft);
             return draft.lines;
         }
-        let due = self.party.as_deref().and_then(|party| party.due(self.config.moment));
+        let due = self.party.as_deref().and_then(|party| party.due(self.config.bot_pause));
         let Some((_, seat, what)) = due.filter(|(when, ..)| *when <= now.up) else {
             return Vec::new();
         };

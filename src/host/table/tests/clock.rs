@@ -146,7 +146,7 @@ fn an_own_action_ends_the_silence() {
 #[test]
 fn whoever_plays_while_a_bot_keeps_their_seat_is_back() {
     let mut desk = Desk::long();
-    desk.config.moment = 5000;
+    desk.config.bot_pause = Duration::from_secs(5);
     desk.table = desk.folded().unwrap();
     let kept = |desk: &Desk| away(desk)[0] && desk.match_of(ANA).to_act.contains(&Seat(0));
     for _ in 0..400 {

@@ -94,7 +94,7 @@ fn check_result(desk: &Desk) {
 
 fn live(games: &'static [&'static dyn AnyGame], number: u64, steps: u32) -> [u32; 3] {
     let mut desk = Desk::of(games);
-    desk.config.moment = [0, 700][number as usize % 2];
+    desk.config.bot_pause = Duration::from_millis([0, 700][number as usize % 2]);
     desk.table = Table::empty(desk.config, Channel(7));
     let mut dice = Dice::imagined(number);
     let mut counts = [0; 3];

@@ -68,7 +68,7 @@ fn one_is_called_once_a_turn() {
 #[test]
 fn bots_play_one_ply_at_each_waking_after_their_moment() {
     let mut desk = Desk::of(SAMPLE);
-    desk.config.moment = 400;
+    desk.config.bot_pause = Duration::from_millis(400);
     desk.table = Table::empty(desk.config, Channel(7));
     desk.open(&[ANA], Pace::None);
     desk.must(ANA, Deed::AddBot(Level::Normal));

@@ -13,6 +13,8 @@ mod steps;
 mod undo;
 mod versions;
 
+use std::time::Duration;
+
 use rules::any::{AnyGame, Token, explore};
 use rules::bot::Level;
 use rules::dice::Dice;
@@ -59,7 +61,8 @@ struct Desk {
 
 impl Desk {
     fn of(games: &'static [&'static dyn AnyGame]) -> Desk {
-        let config = HostConfig { games, moment: 0, thinking: Thinking::Iterations(32) };
+        let config =
+            HostConfig { games, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) };
         Desk {
             config,
             table: Table::empty(config, Channel(7)),
