@@ -17,7 +17,7 @@ const PORT: &str = "8099";
 /// The bot's account, and where it is one.
 #[derive(clap::Args)]
 pub(super) struct Account {
-    /// The bot's token; without one Kaigi runs in a playground of its own
+    /// The bot's token, from Discord's developer portal
     #[arg(long, env = "KAIGI_TOKEN", hide_env_values = true, value_name = "TOKEN")]
     token: Option<String>,
     /// The API's address; any server that speaks Discord's protocol will do

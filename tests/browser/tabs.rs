@@ -21,7 +21,7 @@ impl Tabs {
     /// Nothing if there is no browser.
     pub(super) async fn open() -> Option<Tabs> {
         let screen = Screen::open(1200, 1000).await?;
-        let party = Party::new().await;
+        let party = Party::unhurried().await;
         let mut handles = vec![screen.browser.window().await.unwrap()];
         screen.sit(PEOPLE[0], &party.playground).await;
         for user in &PEOPLE[1..] {

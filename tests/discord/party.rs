@@ -22,8 +22,9 @@ use crate::faulty_disk::FaultyDisk;
 
 pub(crate) use super::people::{People, button, buttons, has_frame, is_private, is_question, text};
 
-/// The pause between two rounds of edits: short, since a test waits for most of them.
-const EDIT_PAUSE: Duration = Duration::from_millis(50);
+/// The pause between two rounds of edits: short, since a test waits for most of them, and long enough to
+/// press what was just seen.
+const EDIT_PAUSE: Duration = Duration::from_millis(200);
 
 type Games = &'static [&'static dyn AnyGame];
 
@@ -39,6 +40,7 @@ pub(crate) struct Party {
     hall: Hall,
     bot: Bot,
     painter: Painter,
+    edit_pause: Duration,
 }
 
 /// The painter of a bot's pictures. Clones paint together, and nothing while they are stalled.
@@ -96,40 +98,53 @@ impl Party {
 
     /// In a playground that is started like this.
     pub(crate) async fn within(settings: playground::Settings) -> Party {
-        Party::start(GAMES, settings, Painter::new(false)).await
+        Party::start(GAMES, settings, Painter::new(false), EDIT_PAUSE).await
+    }
+
+    /// With the pauses between edits that people see: who clicks in a browser is slow.
+    pub(crate) async fn unhurried() -> Party {
+        let settings = playground::Settings::default();
+        Party::start(GAMES, settings, Painter::new(false), commands::EDIT_PAUSE).await
     }
 
     /// With other games than ours behind our commands, and painted pictures.
     pub(crate) async fn hosting(games: Games, settings: playground::Settings) -> Party {
-        Party::start(games, settings, Painter::new(true)).await
+        Party::start(games, settings, Painter::new(true), EDIT_PAUSE).await
     }
 
     /// With pictures that are really painted, for tests that look at them: most of the time of a match
     /// is spent on them.
     pub(crate) async fn painting() -> Party {
-        Party::start(GAMES, playground::Settings::default(), Painter::new(true)).await
+        let settings = playground::Settings::default();
+        Party::start(GAMES, settings, Painter::new(true), EDIT_PAUSE).await
     }
 
-    async fn start(games: Games, settings: playground::Settings, painter: Painter) -> Party {
+    async fn start(
+        games: Games,
+        settings: playground::Settings,
+        painter: Painter,
+        edit_pause: Duration,
+    ) -> Party {
         let people = People { playground: Playground::start(settings).await.unwrap() };
         let folder = tempfile::tempdir().unwrap();
         let disk = FaultyDisk::default();
         let gallery = painter.gallery();
         let (clock, store, hall, bot) =
-            start(&people.playground, &folder, &disk, games, gallery).await;
-        Party { people, clock, folder, games, store, disk, hall, bot, painter }
+            start(&people.playground, &folder, &disk, games, (gallery, edit_pause)).await;
+        Party { people, clock, folder, games, store, disk, hall, bot, painter, edit_pause }
     }
 
     /// The bot stops as it does on SIGTERM, and starts again on the same directory.
     pub(crate) async fn restart(self) -> Party {
-        let Party { people, clock, folder, games, store, disk, hall, bot, painter } = self;
+        let Party { people, clock, folder, games, store, disk, hall, bot, painter, edit_pause } =
+            self;
         bot.stop().await;
         hall.close().await;
         drop((hall, store, clock));
         let gallery = painter.gallery();
         let (clock, store, hall, bot) =
-            start(&people.playground, &folder, &disk, games, gallery).await;
-        Party { people, clock, folder, games, store, disk, hall, bot, painter }
+            start(&people.playground, &folder, &disk, games, (gallery, edit_pause)).await;
+        Party { people, clock, folder, games, store, disk, hall, bot, painter, edit_pause }
     }
 
     /// The table in a channel, as everybody may know it.
@@ -208,7 +223,7 @@ async fn start(
     folder: &tempfile::TempDir,
     disk: &FaultyDisk,
     games: Games,
-    gallery: Gallery,
+    (gallery, edit_pause): (Gallery, Duration),
 ) -> (Clock, Store, Hall, Bot) {
     let store = loop {
         // The last task of a hall that was closed may still be letting go of the directory.
@@ -230,7 +245,7 @@ async fn start(
         hall: hall.clone(),
         news,
         gallery,
-        edit_pause: EDIT_PAUSE,
+        edit_pause,
     };
     let bot = Bot::start(settings).await.unwrap_or_else(|trouble| panic!("{trouble}"));
     (clock, store, hall, bot)

@@ -38,6 +38,12 @@ pub(crate) struct People {
     pub(crate) playground: Running,
 }
 
+/// What a person sends who presses this button of this message.
+fn pressing(message: &Value, button: &str) -> Value {
+    json!({"op": "press", "channel": message["channel_id"], "message": message["id"],
+        "custom_id": button, "component_type": 2})
+}
+
 impl People {
     /// The same for those whose bot has gone.
     pub(crate) async fn end(self) {
@@ -168,9 +174,13 @@ impl People {
 
     /// Presses the newest button of this label that the user sees, and waits for the answer.
     pub(crate) async fn press(&self, user: &str, label: &str) -> Value {
-        let message = self.with_button(user, label).await;
-        let id = button(&message, label).expect("it was just seen");
-        self.press_id(user, &message, &id).await
+        loop {
+            let message = self.with_button(user, label).await;
+            let id = button(&message, label).expect("it was just seen");
+            if let Some(answer) = self.press_if_there(user, &message, &id).await {
+                return answer;
+            }
+        }
     }
 
     /// This user asks for a bot of this level, and waits until it sits.
@@ -194,11 +204,20 @@ impl People {
         self.answered(&asked).await
     }
 
+    /// The same for a button that was just seen; nothing if the message was edited in between.
+    async fn press_if_there(&self, user: &str, message: &Value, button: &str) -> Option<Value> {
+        match self.playground.act(user, pressing(message, button)) {
+            Ok(asked) => Some(self.answered(&asked).await),
+            Err(why) => {
+                assert_eq!(why, "there is no such component");
+                None
+            }
+        }
+    }
+
     /// Presses, and does not wait.
     pub(crate) fn press_only(&self, user: &str, message: &Value, button: &str) -> Value {
-        let press = json!({"op": "press", "channel": message["channel_id"],
-            "message": message["id"], "custom_id": button, "component_type": 2});
-        self.playground.act(user, press).unwrap()
+        self.playground.act(user, pressing(message, button)).unwrap()
     }
 
     /// Chooses this value in the menu of this message that has it, and waits for the answer.
@@ -297,7 +316,8 @@ impl People {
     /// Plays on until the match is over or this number of plays was made. Gives the number. Everybody presses
     /// the first thing on their hand.
     pub(crate) async fn play(&self, people: &[&str], most: usize) -> usize {
-        for made in 0..most {
+        let mut made = 0;
+        while made < most {
             let next = self
                 .playground
                 .until(|_| {
@@ -311,11 +331,13 @@ impl People {
             let Some(user) = next else { return made };
             let (hand, plays) = (self.hand(&user).unwrap(), self.plays(&user));
             // Another edit may have come in between; then there is nothing to press, and we look again.
-            if let Some(play) = plays.first() {
-                self.press_id(&user, &hand, play).await;
+            if let Some(play) = plays.first()
+                && self.press_if_there(&user, &hand, play).await.is_some()
+            {
+                made += 1;
             }
         }
-        most
+        made
     }
 
     /// Plays this token on the user's hand: by its button, in a menu, or behind a tab; and says yes, if
@@ -329,10 +351,14 @@ impl People {
                 Some((hand, way))
             });
             match found.await {
-                (hand, Way::Button(id)) => drop(self.press_id(user, &hand, &id).await),
+                (hand, Way::Button(id)) => {
+                    if self.press_if_there(user, &hand, &id).await.is_none() {
+                        continue;
+                    }
+                }
                 (hand, Way::Menu(id)) => drop(self.choose(user, &hand, &id, token).await),
                 (hand, Way::Tab(id)) => {
-                    self.press_id(user, &hand, &id).await;
+                    self.press_if_there(user, &hand, &id).await;
                     continue;
                 }
             }
