@@ -31,7 +31,7 @@ async fn two_people_in_two_tabs_collect_cards_and_flip_the_channel_by_clicks() {
             let near = begins("Short range").or_else(|| begins("Receive"));
             match near.or_else(|| begins("Give up")) {
                 Some((_, id, _)) => tabs.press(user, &id).await,
-                None => tabs.play(user).await,
+                None => drop(tabs.play(user).await),
             }
         }
         let user = flipped.expect("somebody has enough cards");

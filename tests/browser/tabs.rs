@@ -1,6 +1,9 @@
 //! People in tabs of one browser, at a table of the real Kaigi: they type, click, and see what their
 //! tab shows.
 
+use std::time::Duration;
+
+use fantoccini::Locator;
 use fantoccini::key::Key;
 use fantoccini::wd::WindowHandle;
 use serde_json::Value;
@@ -54,18 +57,41 @@ impl Tabs {
         }
     }
 
-    /// Clicks on the first card that this user may play, and waits until it is played.
-    pub(super) async fn play(&self, user: &str) {
-        let card = self.party.plays(user).swap_remove(0);
-        self.press(user, &card).await;
+    /// Clicks on the first card that this user may play, and waits until it is played. Was there one?
+    pub(super) async fn play(&self, user: &str) -> bool {
+        while let Some(card) = self.party.plays(user).into_iter().next() {
+            if self.click_while_offered(user, &card).await {
+                self.party.playground.until(|_| (!self.offers(user, &card)).then_some(())).await;
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Clicks on the button with this id, unless an edit has put another one in its place.
+    async fn click_while_offered(&self, user: &str, card: &str) -> bool {
+        let path = format!("//li[@data-message-id]//button[@data-custom-id='{card}']");
+        while self.offers(user, card) {
+            let wait = self.front(user).await.browser.wait().at_most(Duration::from_secs(1));
+            let Ok(button) = wait.for_element(Locator::XPath(&path)).await else { continue };
+            match button.click().await {
+                Ok(()) => return true,
+                Err(error) => assert!(error.to_string().contains("stale element"), "{error}"),
+            }
+        }
+        false
+    }
+
+    /// Does this user's hand have a button with this id?
+    fn offers(&self, user: &str, card: &str) -> bool {
+        self.party.plays(user).iter().any(|play| play == card)
     }
 
     /// Clicks on the button with this id, and waits until it is gone.
     pub(super) async fn press(&self, user: &str, card: &str) {
         let path = format!("//li[@data-message-id]//button[@data-custom-id='{card}']");
         self.click_at(user, &path).await;
-        let played = || (!self.party.plays(user).iter().any(|play| play == card)).then_some(());
-        self.party.playground.until(|_| played()).await;
+        self.party.playground.until(|_| (!self.offers(user, card)).then_some(())).await;
     }
 
     /// Opens the list with this id in the tab of this user, and clicks on one of its options.
@@ -118,7 +144,7 @@ impl Tabs {
             let (own, other) = (&pages[at].1, &pages[1 - at].1);
             let screen = self.front(user).await;
             screen.see(&format!("{own}//img[contains(@alt, 'Your hand')]")).await;
-            let others = screen.browser.find_all(fantoccini::Locator::XPath(other)).await.unwrap();
+            let others = screen.browser.find_all(Locator::XPath(other)).await.unwrap();
             assert!(others.is_empty(), "{user} sees another's hand");
         }
     }
