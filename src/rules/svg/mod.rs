@@ -2,13 +2,15 @@
 //! one place. It knows no game.
 
 mod measure;
+mod value;
 
-use std::fmt::{self, Display, Write};
+use std::fmt::{self, Display};
 
 pub use measure::{cut, measure};
 
 use crate::picture::FONT;
-use measure::{SMALLEST, fit, is_unwritable, wrap};
+use measure::{SMALLEST, fit, wrap};
+use value::Value;
 
 /// A colour without transparency: `0xrrggbb`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -135,37 +137,48 @@ impl Svg {
         if width <= 0.0 || height <= 0.0 {
             return;
         }
-        let (x, y, width, height) = (Units(x), Units(y), Units(width), Units(height));
-        let round = Units(round);
-        let place: [Attribute<'_>; 5] =
-            [("x", &x), ("y", &y), ("width", &width), ("height", &height), ("rx", &round)];
+        let place = [
+            ("x", Value::Length(x)),
+            ("y", Value::Length(y)),
+            ("width", Value::Length(width)),
+            ("height", Value::Length(height)),
+            ("rx", Value::Length(round)),
+        ];
         self.shape("rect", &place, paint);
     }
 
     /// A circle around this point.
     pub fn circle(&mut self, x: f32, y: f32, radius: f32, paint: Paint) {
-        let place: [Attribute<'_>; 3] =
-            [("cx", &Units(x)), ("cy", &Units(y)), ("r", &Units(radius))];
+        let place =
+            [("cx", Value::Length(x)), ("cy", Value::Length(y)), ("r", Value::Length(radius))];
         self.shape("circle", &place, paint);
     }
 
     /// An ellipse around this point.
     pub fn ellipse(&mut self, [x, y]: [f32; 2], [wide, high]: [f32; 2], paint: Paint) {
-        let place: [Attribute<'_>; 4] =
-            [("cx", &Units(x)), ("cy", &Units(y)), ("rx", &Units(wide)), ("ry", &Units(high))];
+        let place = [
+            ("cx", Value::Length(x)),
+            ("cy", Value::Length(y)),
+            ("rx", Value::Length(wide)),
+            ("ry", Value::Length(high)),
+        ];
         self.shape("ellipse", &place, paint);
     }
 
     /// A path, in SVG's own words.
     pub fn path(&mut self, path: &str, paint: Paint) {
-        self.shape("path", &[("d", &path)], paint);
+        self.shape("path", &[("d", Value::Text(path))], paint);
     }
 
     /// What is drawn in here has its origin at this point, and is scaled.
     pub fn group(&mut self, x: f32, y: f32, scale: f32, draw: impl FnOnce(&mut Svg)) {
-        let transform = format!("translate({},{})scale({})", Units(x), Units(y), Fine(scale));
-        self.open("g", &[("transform", &transform)]);
-        self.body.push('>');
+        self.body.push_str("<g transform=\"translate(");
+        Value::Length(x).push_to(&mut self.body);
+        self.body.push(',');
+        Value::Length(y).push_to(&mut self.body);
+        self.body.push_str(")scale(");
+        Value::Factor(scale).push_to(&mut self.body);
+        self.body.push_str(")\">");
         draw(self);
         self.close("g");
     }
@@ -193,18 +206,18 @@ impl Svg {
         self.open(
             "text",
             &[
-                ("id", &id),
-                ("x", &Units(x)),
-                ("y", &Units(y)),
-                ("font-size", &Units(size)),
-                ("fill", &letters.colour),
+                ("id", Value::Text(&id)),
+                ("x", Value::Length(x)),
+                ("y", Value::Length(y)),
+                ("font-size", Value::Length(size)),
+                ("fill", Value::Colour(letters.colour)),
             ],
         );
         if let Some(anchor) = anchor {
-            self.attribute("text-anchor", &anchor);
+            self.attribute("text-anchor", Value::Text(anchor));
         }
         self.body.push('>');
-        Escaped(&mut self.body).write_str(&text).expect("a text takes all that is written");
+        Value::Text(&text).push_to(&mut self.body);
         self.close("text");
         measure(&text, size)
     }
@@ -232,133 +245,64 @@ impl Svg {
     pub fn finish(self, width: f32, height: f32, ground: Colour) -> String {
         let Svg { body, .. } = self;
         let mut whole = Svg::new();
-        let (width, height) = (Units(width.ceil()), Units(height.ceil()));
-        let frame = [Units(0.0), Units(0.0), width, height].map(|side| side.to_string()).join(" ");
-        let root: [Attribute<'_>; 7] = [
-            ("xmlns", &"http://www.w3.org/2000/svg"),
-            ("width", &width),
-            ("height", &height),
-            ("viewBox", &frame),
-            ("font-family", &FONT),
-            ("stroke-linejoin", &"round"),
-            ("stroke-linecap", &"round"),
+        let (width, height) = (width.ceil(), height.ceil());
+        let frame = format!("0 0 {width} {height}");
+        let root = [
+            ("xmlns", Value::Text("http://www.w3.org/2000/svg")),
+            ("width", Value::Length(width)),
+            ("height", Value::Length(height)),
+            ("viewBox", Value::Text(&frame)),
+            ("font-family", Value::Text(FONT)),
+            ("stroke-linejoin", Value::Text("round")),
+            ("stroke-linecap", Value::Text("round")),
         ];
         whole.open("svg", &root);
         whole.body.push('>');
-        whole.rect([0.0, 0.0, width.0, height.0], 0.0, Paint::fill(ground));
+        whole.rect([0.0, 0.0, width, height], 0.0, Paint::fill(ground));
         whole.body.push_str(&body);
         whole.close("svg");
         whole.body
     }
 
-    fn shape(&mut self, name: &str, place: &[Attribute<'_>], paint: Paint) {
+    fn shape(&mut self, name: &str, place: &[(&str, Value<'_>)], paint: Paint) {
         self.open(name, place);
         match paint.fill {
-            Some(colour) => self.attribute("fill", &colour),
-            None => self.attribute("fill", &"none"),
+            Some(colour) => self.attribute("fill", Value::Colour(colour)),
+            None => self.attribute("fill", Value::Text("none")),
         }
         if let Some((colour, width)) = paint.line {
-            self.attribute("stroke", &colour);
-            self.attribute("stroke-width", &Units(width));
+            self.attribute("stroke", Value::Colour(colour));
+            self.attribute("stroke-width", Value::Length(width));
         }
         if let Some(length) = paint.dash {
-            self.attribute("stroke-dasharray", &Units(length));
+            self.attribute("stroke-dasharray", Value::Length(length));
         }
         if paint.opacity < 1.0 {
-            self.attribute("opacity", &Fine(paint.opacity));
+            self.attribute("opacity", Value::Factor(paint.opacity));
         }
         self.body.push_str("/>");
     }
 
-    fn open(&mut self, name: &str, attributes: &[Attribute<'_>]) {
+    fn open(&mut self, name: &str, attributes: &[(&str, Value<'_>)]) {
         self.body.push('<');
         self.body.push_str(name);
         for (name, value) in attributes {
-            self.attribute(name, value);
+            self.attribute(name, *value);
         }
     }
 
-    fn attribute(&mut self, name: &str, value: &dyn Display) {
-        write!(self.body, " {name}=\"").expect("a text takes all that is written");
-        write!(Escaped(&mut self.body), "{value}").expect("a text takes all that is written");
+    fn attribute(&mut self, name: &str, value: Value<'_>) {
+        self.body.push(' ');
+        self.body.push_str(name);
+        self.body.push_str("=\"");
+        value.push_to(&mut self.body);
         self.body.push('"');
     }
 
     fn close(&mut self, name: &str) {
-        write!(self.body, "</{name}>").expect("a text takes all that is written");
-    }
-}
-
-type Attribute<'a> = (&'a str, &'a dyn Display);
-
-/// A length, to a tenth.
-#[derive(Clone, Copy)]
-struct Units(f32);
-
-impl Display for Units {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_rounded(f, self.0, 10)
-    }
-}
-
-/// A factor, to a thousandth.
-struct Fine(f32);
-
-impl Display for Fine {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write_rounded(f, self.0, 1000)
-    }
-}
-
-/// A number rounded to one part in `parts`, a power of ten, in the digits that `f32` itself would
-/// write. Lengths are most of a drawing, and whole numbers are written faster than fractions.
-fn write_rounded(f: &mut fmt::Formatter<'_>, number: f32, parts: u32) -> fmt::Result {
-    let scaled = (number * parts as f32).round();
-    // Beyond this, and for what is no number, `f32` knows the digits best.
-    if scaled.is_nan() || scaled.abs() >= 1e6 {
-        return write!(f, "{}", scaled / parts as f32);
-    }
-    if scaled.is_sign_negative() {
-        f.write_str("-")?;
-    }
-    let scaled = scaled.abs() as u32;
-    write!(f, "{}", scaled / parts)?;
-    let (mut rest, mut parts) = (scaled % parts, parts);
-    if rest > 0 {
-        f.write_str(".")?;
-    }
-    while rest > 0 {
-        parts /= 10;
-        write!(f, "{}", rest / parts)?;
-        rest %= parts;
-    }
-    Ok(())
-}
-
-/// Writes text as XML holds it. What XML cannot hold is left out, and what would turn the direction
-/// of the text around.
-struct Escaped<'a>(&'a mut String);
-
-impl Write for Escaped<'_> {
-    fn write_str(&mut self, text: &str) -> fmt::Result {
-        let is_plain = |byte: &u8| matches!(byte, b' '..=b'~') && !b"&<>\"".contains(byte);
-        let mut rest = text;
-        while !rest.is_empty() {
-            let run = rest.as_bytes().iter().take_while(|byte| is_plain(byte)).count();
-            let (plain, other) = rest.split_at(run);
-            self.0.push_str(plain);
-            let mut others = other.chars();
-            match others.next() {
-                Some('&') => self.0.push_str("&amp;"),
-                Some('<') => self.0.push_str("&lt;"),
-                Some('>') => self.0.push_str("&gt;"),
-                Some('"') => self.0.push_str("&quot;"),
-                Some(c) if !is_unwritable(c) => self.0.push(c),
-                Some(_) | None => {}
-            }
-            rest = others.as_str();
-        }
-        Ok(())
+        self.body.push_str("</");
+        self.body.push_str(name);
+        self.body.push('>');
     }
 }
 
@@ -370,17 +314,6 @@ mod tests {
         let mut svg = Svg::new();
         draw(&mut svg);
         svg.finish(100.0, 50.0, Colour(0))
-    }
-
-    #[test]
-    fn rounded_numbers_are_written_as_floats_write_them() {
-        let by_float = |number: f32, parts: f32| ((number * parts).round() / parts).to_string();
-        let odd = [0.04, -0.04, 99_999.95, 1e6, -3e9, f32::NAN, f32::INFINITY, -f32::INFINITY];
-        let many = (-40_000..40_000).map(|number| number as f32 / 16.0);
-        for number in many.chain(odd) {
-            assert_eq!(Units(number).to_string(), by_float(number, 10.0));
-            assert_eq!(Fine(number).to_string(), by_float(number, 1000.0));
-        }
     }
 
     #[test]
