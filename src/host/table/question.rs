@@ -2,6 +2,8 @@
 //! question at a time; all of those who are there must agree, and nobody there to ask is agreement.
 //! Only what is taken back is everybody's business, there or away: it was learned from their hands.
 
+use std::time::Duration;
+
 use rules::game::Seat;
 
 use super::state::{Chair, Draft, Party, Question, Stage, Table};
@@ -146,7 +148,7 @@ impl Party {
         };
         let alone = self.asked(by, Matter::Replace(seat)).is_empty();
         let patience = if alone { lonely_patience(self.pace) } else { Some(patience(self.pace)) };
-        let waited = chair.since.map(|since| up.saturating_sub(since));
+        let waited = chair.since.map(|since| Duration::from_millis(up.saturating_sub(since)));
         let waited = waited.zip(patience).is_some_and(|(waited, patience)| waited >= patience);
         self.running().is_some() && seat != by && (chair.away || waited)
     }

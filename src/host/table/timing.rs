@@ -9,45 +9,45 @@ use super::state::{Chair, Course, Draft, Party, Table};
 use crate::clock::{Now, Pace};
 use crate::line::{Did, Hand, Line};
 
-// Milliseconds, as the log and the alarm count them.
-const SECOND: u64 = 1000;
-const MINUTE: u64 = 60 * SECOND;
-const HOUR: u64 = 60 * MINUTE;
-
 /// The time left for the rest of a turn in which it was over already.
-const LATE_TURN_MS: u64 = 10 * SECOND;
+const LATE_TURN: Duration = Duration::from_secs(10);
 
 /// The number of silent turns in a row after which a bot keeps the seat.
 const SILENT_TURNS: u8 = 2;
 
 /// How long a turn may take.
-fn limit(pace: Pace) -> Option<u64> {
+fn limit(pace: Pace) -> Option<Duration> {
     match pace {
-        Pace::Live => Some(90 * SECOND),
-        Pace::Relaxed => Some(10 * MINUTE),
-        Pace::Daily => Some(24 * HOUR),
+        Pace::Live => Some(Duration::from_secs(90)),
+        Pace::Relaxed => Some(Duration::from_mins(10)),
+        Pace::Daily => Some(Duration::from_hours(24)),
         Pace::None => None,
     }
 }
 
 /// When somebody is reminded.
-fn reminder(pace: Pace) -> Option<u64> {
+fn reminder(pace: Pace) -> Option<Duration> {
     match pace {
-        Pace::Live => Some(60 * SECOND),
-        Pace::Relaxed => Some(7 * MINUTE),
-        Pace::Daily => Some(20 * HOUR),
+        Pace::Live => Some(Duration::from_secs(60)),
+        Pace::Relaxed => Some(Duration::from_mins(7)),
+        Pace::Daily => Some(Duration::from_hours(20)),
         Pace::None => None,
     }
 }
 
 /// After how long the others may give somebody's seat away.
-pub(super) fn patience(pace: Pace) -> u64 {
-    reminder(pace).unwrap_or(10 * MINUTE)
+pub(super) fn patience(pace: Pace) -> Duration {
+    reminder(pace).unwrap_or(Duration::from_mins(10))
 }
 
 /// After how long somebody may do so whom nobody else can agree with; never, where the clock does it.
-pub(super) fn lonely_patience(pace: Pace) -> Option<u64> {
-    limit(pace).is_none().then_some(24 * HOUR)
+pub(super) fn lonely_patience(pace: Pace) -> Option<Duration> {
+    limit(pace).is_none().then_some(Duration::from_hours(24))
+}
+
+/// This much later, in milliseconds as the log and the alarm count them.
+pub(super) fn later(since_ms: u64, delay: Duration) -> u64 {
+    since_ms.saturating_add(delay.as_millis() as u64)
 }
 
 /// What the clock brings about.
@@ -64,18 +64,18 @@ impl Chair {
     fn deadline(&self, pace: Pace) -> Option<u64> {
         self.human()?;
         let limit = limit(pace)?;
-        Some(self.since?.saturating_add(if self.late { limit.min(LATE_TURN_MS) } else { limit }))
+        Some(later(self.since?, if self.late { limit.min(LATE_TURN) } else { limit }))
     }
 
     /// What is due next on this chair, and when.
     fn due(&self, pace: Pace, bot_pause: Duration) -> Option<(u64, Due)> {
         let since = self.since?;
         if self.human().is_none() {
-            return Some((since.saturating_add(bot_pause.as_millis() as u64), Due::Bot));
+            return Some((later(since, bot_pause), Due::Bot));
         }
         let reminder = reminder(pace).filter(|_| !self.reminded && !self.late);
         match reminder {
-            Some(after) => Some((since.saturating_add(after), Due::Reminder)),
+            Some(after) => Some((later(since, after), Due::Reminder)),
             None => self.deadline(pace).map(|deadline| (deadline, Due::Deadline)),
         }
     }
@@ -107,7 +107,7 @@ impl Party {
     /// are gone for good would keep each other's seats for ever.
     fn silence(&self) -> Option<(u64, Seat, Due)> {
         let question = self.running()?.question.as_ref()?;
-        let until = question.up.saturating_add(lonely_patience(self.pace)?);
+        let until = later(question.up, lonely_patience(self.pace)?);
         Some((until, question.what.target()?, Due::Silence))
     }
 }
