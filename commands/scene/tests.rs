@@ -116,12 +116,12 @@ pub(super) fn look(shown: Match) -> Look {
     Look { line: 41, scene: Scene::Match(Box::new(shown)) }
 }
 
-/// What whoever is to act plays in a whole match of any game, so that every match ends.
+/// What the acting seat plays in a whole match of any game, so that every match ends.
 pub(super) fn choose(of: &dyn AnyMatch, seat: Seat, dice: &mut Dice) -> Token {
     explore(of, seat, dice).unwrap()
 }
 
-/// A match played so many plies further, or to its end.
+/// A match played this number of plies further, or to its end.
 pub(super) fn play(of: &mut Box<dyn AnyMatch>, plies: usize) {
     for _ in 0..plies {
         let Some(seat) = of.turn().seats().iter().next() else { return };

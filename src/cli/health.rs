@@ -1,5 +1,5 @@
 //! Is the bot well? While it is connected and can keep what is pressed, it writes the time into a
-//! file again and again; whoever asks reads how long ago that was. It needs no port, so nothing has
+//! file again and again; `kaigi health` reads how long ago that was. It needs no port, so nothing has
 //! to be opened for it.
 
 use std::fs;

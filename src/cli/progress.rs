@@ -1,4 +1,4 @@
-//! How far something is, for whoever waits for it at a terminal: on standard error, once it has
+//! How far something is, for the operator who waits at a terminal: on standard error, once it has
 //! taken longer than a second, and gone when it is done. Where standard error is no terminal nothing
 //! is said, and standard output never hears of it.
 

@@ -1,5 +1,5 @@
-//! Being told to stop: Ctrl-C, or the signal by which a service is stopped. Whoever says it twice has
-//! no patience left: then we end at once.
+//! Being told to stop: Ctrl-C, or the signal by which a service is stopped. The second one ends the
+//! process at once.
 
 use tokio::sync::watch;
 

@@ -1,5 +1,5 @@
 //! What a table tells those who show it. Only that something changed and who is to be called: what
-//! there is to see is asked for when somebody is ready to show it, so many changes make one picture.
+//! there is to see is asked for when somebody is ready to show it, so that several changes make one picture.
 
 use crate::{Channel, User};
 

@@ -1,8 +1,8 @@
 //! How finished matches ended, and what they add up to for one user. A result follows from the lines
 //! of its match and says nothing that they do not; nothing here knows how it is kept or shown.
 //!
-//! Our rulings: only those count who were there at the beginning. Whoever gave their seat up is placed
-//! behind all who stayed, whatever became of the seat; whoever came back to it has stayed. Where nobody
+//! Our rulings: only those count who were there at the beginning. A player who gave the seat up is
+//! placed behind all who stayed, whatever became of the seat; one who came back to it has stayed. Where nobody
 //! stayed, nothing is counted. A match that was called off has no result.
 
 use std::cmp::Reverse;

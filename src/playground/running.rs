@@ -109,7 +109,7 @@ async fn tick(server: Arc<Server>) {
             _ = beat.tick() => {}
             () = server.stopped() => return,
         }
-        // Time must go on: whoever waits for it would wait for ever.
+        // Time must go on: those who wait for it would wait for ever.
         let ticked = catch_unwind(AssertUnwindSafe(|| server.tick())).is_ok();
         if well && !ticked {
             tracing::error!("something that was due failed");
@@ -299,7 +299,7 @@ impl Running {
         }
     }
 
-    /// Writes what is not written yet, and leaves the directory to whoever comes next.
+    /// Writes what is not written yet, and gives the directory free.
     fn save_rest(&mut self) -> io::Result<()> {
         match self.store.take() {
             Some(store) => store.close(&self.server),

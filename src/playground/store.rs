@@ -68,7 +68,7 @@ impl Store {
         if writing.is_some() { self.write_unsaved(server) } else { Ok(()) }
     }
 
-    /// Writes for the last time, and leaves the directory to whoever comes next.
+    /// Writes for the last time, and gives the directory free.
     pub(crate) fn close(&self, server: &Server) -> io::Result<()> {
         let mut writing = self.writing.lock().unwrap_or_else(PoisonError::into_inner);
         // It ends with the file, after the last write.

@@ -57,7 +57,7 @@ impl Side {
         self.turned(SIDES / 2)
     }
 
-    /// Where this side is after its hex was turned clockwise by so many sixths of a circle.
+    /// Where this side is after its hex was turned clockwise by this number of sixths of a circle.
     #[inline]
     #[must_use]
     pub const fn turned(self, sixths: u8) -> Side {
@@ -114,7 +114,7 @@ impl Member for Side {
 
 /// Some sides of a tile: those with a road or a wormhole, say.
 impl Set<Side> {
-    /// Where these sides are after their tile was turned clockwise by so many sixths of a circle.
+    /// Where these sides are after their tile was turned clockwise by this number of sixths of a circle.
     #[must_use]
     pub fn turned(self, sixths: u8) -> Set<Side> {
         self.iter().map(|side| side.turned(sixths)).collect()
@@ -273,7 +273,7 @@ impl Way {
     }
 }
 
-/// The best way to every hex that can be reached in at most so many steps, the start aside, by where
+/// The best way to every hex that can be reached in at most this number of steps, the start aside, by where
 /// they end.
 ///
 /// `cost` says what it costs to leave a hex across a side, or that this cannot be done. Of several ways
@@ -455,7 +455,7 @@ mod tests {
         assert_eq!((to(2), to(3)), ((1, 2), (0, 3)));
     }
 
-    /// All walks of at most so many steps, tried one by one.
+    /// All walks of at most this number of steps, tried one by one.
     fn tried(
         from: Hex,
         steps: usize,

@@ -216,7 +216,7 @@ impl Hall {
         self.0.store.person(user)
     }
 
-    /// Changes what they have chosen, whoever else does at the same time. Has anything changed? It is
+    /// Changes what they have chosen, also while others do. Has anything changed? It is
     /// safe when this returns.
     pub async fn change_person(
         &self,

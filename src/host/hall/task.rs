@@ -332,7 +332,7 @@ impl Owner {
     }
 
     /// Appends what the table has just done and waits until it is safe. If that fails, only the store
-    /// knows what has happened: the table is thrown away, and read again by whoever comes next. What
+    /// knows what has happened: the table is thrown away, and read again by the next press. What
     /// is to be shown is made meanwhile, and given out when it may be.
     async fn save<Shown>(
         &mut self,

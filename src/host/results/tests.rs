@@ -29,7 +29,7 @@ fn began() -> Value {
     json!({"began": {"number": 5, "seed": "00".repeat(32), "record": {}}})
 }
 
-/// The end with these points; whoever has most has won.
+/// The end with these points; the seat with most has won.
 fn ended(scores: &[i32]) -> Value {
     let mut ranking: Vec<usize> = (0..scores.len()).collect();
     ranking.sort_by_key(|seat| -scores[*seat]);

@@ -217,8 +217,8 @@ impl Store {
         known(self.0.known().people.get(&user.0).cloned().unwrap_or_default())
     }
 
-    /// Changes what they have chosen, in one step, whoever else does at the same time. Has anything
-    /// changed? Not safe until [`Store::flush`].
+    /// Changes what they have chosen, in one step, also while others do. Has anything changed?
+    /// Not safe until [`Store::flush`].
     pub fn change_person(
         &self,
         user: User,

@@ -10,7 +10,7 @@
 //! ```
 //!
 //! What is exported holds hidden hands, and the secret that buttons are signed with: it is for
-//! whoever runs the host. What was set aside stays where it is. Results are not exported: they follow
+//! the operator alone. What was set aside stays where it is. Results are not exported: they follow
 //! from the tables, and are made anew. Version 1 had neither people nor places, and is still read.
 //! What somebody has chosen here already stays as it is.
 //!

@@ -63,7 +63,7 @@ pub(super) struct Trees {
     pub(super) db: Db,
 }
 
-/// Lines as they are kept, sealed by whoever has them so that the store's thread only writes.
+/// Lines as they are kept, sealed by the caller so that the store's thread only writes.
 pub(super) struct SealedLines {
     channel: Channel,
     first: u32,

@@ -55,7 +55,7 @@ impl Table {
 }
 
 impl Party {
-    /// The bots' seats that this user could take. Whoever has seen a hand can have that seat again,
+    /// The bots' seats that this user could take. A user who has seen a hand can have that seat again,
     /// but no other: nobody is to know two hands.
     pub(super) fn free(&self, user: Option<User>) -> Vec<Seat> {
         let Some(course) = self.running() else { return Vec::new() };

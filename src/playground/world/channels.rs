@@ -115,7 +115,7 @@ impl World {
         Ok(object)
     }
 
-    /// Takes a channel and its threads away, whoever asks.
+    /// Takes a channel and its threads away without asking for rights.
     pub(crate) fn remove_channel(&mut self, id: Id) -> Answer<()> {
         let place = self.channel(id)?.clone();
         let inside: Vec<Id> = self

@@ -140,7 +140,7 @@ impl World {
         self.tell_commands();
     }
 
-    /// A command by its id, or by its name for whoever has no id at hand.
+    /// A command by its id, or by its name where no id is at hand.
     pub(crate) fn find_command(&self, wanted: &Value) -> Option<Command> {
         let by_id = Id::read(wanted).and_then(|id| self.state.commands.get(&id));
         let by_name = || {

@@ -9,8 +9,8 @@ use crate::limits::table::TIMEOUT_MS;
 use crate::refusal::{Answer, Refusal};
 
 impl World {
-    /// Whether a member is timed out by now. An administrator is silenced by nobody; that is for
-    /// whoever computes the bits to know.
+    /// Whether a member is timed out by now. An administrator is silenced by nobody, which
+    /// the caller takes care of.
     pub(crate) fn timed_out(&self, user: Id) -> bool {
         let until = self.member(user).and_then(|member| member.timeout.as_deref());
         until.and_then(moment).is_some_and(|until| self.now() < until)

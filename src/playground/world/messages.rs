@@ -203,7 +203,7 @@ impl World {
         Ok(())
     }
 
-    /// Takes a message away, whoever asks, and tells its readers.
+    /// Takes a message away without asking for rights, and tells its readers.
     pub(crate) fn remove_message(&mut self, message: &Message) {
         self.tell_gone(message);
         if message.only.is_none() {

@@ -67,7 +67,7 @@ pub(crate) fn state(now: u64) -> State {
     }
 }
 
-/// A person who has just joined; the id is filled in by whoever mints it.
+/// A person who has just joined; the caller fills in the id.
 pub(crate) fn person(name: &str, locale: &str, colour: &str, now: u64) -> User {
     User {
         id: Id(0),

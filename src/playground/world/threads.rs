@@ -113,7 +113,7 @@ impl World {
         Ok(())
     }
 
-    /// Whoever speaks in a thread is in it. False: was there already, or it is no thread.
+    /// Makes somebody who speaks in a thread a member of it. False: was there already, or it is no thread.
     pub(crate) fn join_thread_silently(&mut self, id: Id, user: Id) -> bool {
         let now = self.now();
         let Ok(thread) = self.thread_mut(id) else { return false };

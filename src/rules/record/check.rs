@@ -1,6 +1,6 @@
 //! Plays a recorded match again from its seed, and says where the record departs from it.
 //!
-//! What is wrong is said as data: whoever reads it puts it into words.
+//! What is wrong is said as data, which its reader puts into words.
 
 use serde::Deserialize;
 use serde_json::Value;

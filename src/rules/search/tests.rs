@@ -153,7 +153,7 @@ fn what_cannot_be_known_is_worth_its_average() {
     }
 }
 
-/// Whoever leaves a multiple of four wins.
+/// A player who leaves a multiple of four wins.
 #[test]
 fn it_looks_several_plies_ahead() {
     for stones in [5, 6, 7, 9, 10, 11] {

@@ -156,7 +156,7 @@ fn page(actions: usize, withheld: usize) -> Vec<Control<Token>> {
     (0..actions).map(action).chain((0..withheld).map(no)).collect()
 }
 
-/// Groups with so many actions each, and between them and the rest one that is locked.
+/// Groups with this number of actions each, and between them and the rest one that is locked.
 fn groups(sizes: &[(&str, usize)], alone: usize) -> Vec<Control<Token>> {
     let mut controls = Vec::new();
     for (group, size) in sizes {

@@ -1,4 +1,4 @@
-//! Who has been introduced to which game: once, whoever else asks, and beside what they have chosen.
+//! Who has been introduced to which game: once, also when several ask, and beside what they have chosen.
 
 use super::*;
 

@@ -20,7 +20,7 @@ fn together(first: u32) -> u32 {
     1 + first % 3
 }
 
-/// When a table with so many lines wants to be woken: earlier, later and not at all.
+/// When a table with this number of lines wants to be woken: earlier, later and not at all.
 fn due(lines: u32) -> Option<u64> {
     (!lines.is_multiple_of(5)).then(|| u64::from(lines * 7919 % 1000))
 }

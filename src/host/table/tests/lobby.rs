@@ -143,7 +143,7 @@ fn a_rematch_keeps_game_pace_and_bots_and_invites_the_others() {
     assert_eq!((lobby.pace, lobby.opener, lobby.sitters.len()), (Pace::Relaxed, BEN, 2));
     assert_eq!(lobby.invited, [ANA]);
     assert_eq!(desk.calls(), [Call::Rematch(ANA)]);
-    // Whoever presses it as well, joins.
+    // Another user who presses it joins.
     desk.must(ANA, Deed::Rematch);
     assert_eq!(desk.lobby_of(ANA).me, Some(Seat(2)));
     assert!(desk.lobby_of(ANA).invited.is_empty());

@@ -108,7 +108,7 @@ impl Desk {
         users[1..].iter().for_each(|user| self.must(*user, Deed::Join));
     }
 
-    /// What whoever is to act on this seat plays in a whole match of any game, so that every match ends.
+    /// What a seat plays in a whole match of any game, so that every match ends.
     fn choose(&self, seat: Seat, dice: &mut Dice) -> Token {
         let party = self.table.party.as_deref().expect("there is a table");
         let playing = &party.course().expect("the match has begun").playing;

@@ -43,7 +43,7 @@ async fn a_session_that_is_unknown_or_ended_cannot_be_resumed() {
         .await;
     let invalid = stranger.payload().await;
     assert_eq!((&invalid["op"], &invalid["d"]), (&json!(9), &json!(false)));
-    // Whoever does not say what it has seen has to begin anew.
+    // A client that does not say what it has seen has to begin anew.
     for data in [json!({"seq": null}), json!({})] {
         let mut data = data;
         data["token"] = json!(bot.token);
