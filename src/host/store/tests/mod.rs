@@ -1,5 +1,6 @@
 //! The store under test: what it keeps, what it notices, and what it leaves when it is killed.
 
+mod damaged;
 #[path = "../../../../tests/faulty_disk.rs"]
 mod faulty_disk;
 mod introduced;
