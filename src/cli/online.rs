@@ -23,7 +23,7 @@ use super::{aside, exporting};
 /// How often each looks for the other.
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 /// How long a bot may take to notice a request.
-const NOTICED_WITHIN: Duration = Duration::from_secs(20);
+const NOTICED_WITHIN: Duration = Duration::from_secs(10);
 
 /// What was exported: how much, and what was left out, a sentence each.
 pub(super) struct Report {
