@@ -236,6 +236,12 @@ async fn with_a_token_it_goes_where_the_address_says() {
     becomes_well(folder.path());
     let complaint = refusal(kaigi(&args).output().unwrap());
     assert!(complaint.contains("another process holds"), "{complaint}");
+    let backup = folder.0.join("backup.jsonl");
+    let export = ["export", "--data", folder.path(), backup.to_str().unwrap()];
+    let exported = tokio::task::block_in_place(|| kaigi(&export).output().unwrap());
+    assert_eq!(String::from_utf8_lossy(&exported.stderr), "", "it exports while it runs");
+    assert_eq!(String::from_utf8_lossy(&exported.stdout), "0 tables exported\n");
+    assert!(std::fs::read_to_string(&backup).unwrap().lines().count() >= 2);
     bot.signal("TERM");
     assert_eq!(bot.end(), (Some(0), String::new()));
     assert!(Path::new(folder.path()).join("tables").is_dir());

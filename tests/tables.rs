@@ -101,9 +101,52 @@ fn what_cannot_be_used_gets_one_line_and_changes_nothing() {
 fn a_store_that_a_host_holds_is_left_alone() {
     let folder = folder("held");
     let held = with_tables(&folder.join("kaigi-data"));
-    let (code, _, said) = kaigi(&folder, &["export"]);
+    fs::write(folder.join("last.jsonl"), "an older backup").unwrap();
+    // This one answers no request for an export.
+    let (code, _, said) = kaigi(&folder, &["export", "last.jsonl"]);
     assert_eq!(code, 2);
-    assert!(said.starts_with("kaigi: 'kaigi-data': another process holds the store"), "{said}");
+    assert!(said.starts_with("kaigi: another process holds the store"), "{said}");
+    let kept = fs::read_to_string(folder.join("last.jsonl")).unwrap();
+    assert_eq!(kept, "an older backup", "it is there until there is a newer one");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 2, "nothing is left behind");
     drop(held);
     assert_eq!(kaigi(&folder, &["export"]).0, 0);
+}
+
+#[test]
+fn repair_says_what_there_is_and_saves_what_can_be_saved() {
+    let folder = folder("repair");
+    drop(with_tables(&folder.join("kaigi-data")));
+    let db = folder.join("kaigi-data/tables/db");
+    let text = kaigi(&folder, &["export"]).1;
+    let (code, out, said) = kaigi(&folder, &["repair", "kaigi-data"]);
+    assert_eq!((code, said.as_str()), (0, ""), "{out}");
+    assert!(out.contains("2 tables can be read") && out.contains("nothing is damaged"), "{out}");
+    let mut bytes = fs::read(&db).unwrap();
+    let used = bytes.iter().rposition(|byte| *byte != 0).unwrap();
+    bytes[used / 2] ^= 0x10;
+    fs::write(&db, &bytes).unwrap();
+    let (code, out, said) = kaigi(&folder, &["repair", "kaigi-data"]);
+    assert_eq!((code, said.as_str()), (1, ""), "{out}");
+    assert!(out.contains("2 tables can be read") && out.contains("tables.damaged-1'"), "{out}");
+    assert_eq!(fs::read(folder.join("kaigi-data/tables.damaged-1/db")).unwrap(), bytes);
+    assert_eq!(kaigi(&folder, &["export"]).1, text);
+    let (code, _, said) = kaigi(&folder, &["repair", "nowhere"]);
+    assert_eq!((code, said.as_str()), (2, "kaigi: 'nowhere': it holds no tables\n"));
+}
+
+#[cfg(unix)]
+#[test]
+fn what_is_written_is_its_owners_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = folder("private");
+    drop(with_tables(&folder.join("from")));
+    assert_eq!(kaigi(&folder, &["export", "--data", "from", "all.jsonl"]).0, 0);
+    assert_eq!(kaigi(&folder, &["import", "--data", "to", "all.jsonl"]).0, 0);
+    let files = ["all.jsonl", "to/tables/db", "to/tables/conf"].map(|name| (name, 0o600));
+    let folders = ["to", "to/tables"].map(|name| (name, 0o700));
+    for (name, expected) in files.into_iter().chain(folders) {
+        let mode = fs::metadata(folder.join(name)).unwrap().permissions().mode();
+        assert_eq!(mode & 0o777, expected, "{name}");
+    }
 }

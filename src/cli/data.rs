@@ -15,6 +15,14 @@ pub(super) struct Data {
     folder: OsString,
 }
 
+/// Why a store that is there was not opened.
+pub(super) enum Unopened {
+    /// Another process holds it.
+    Held,
+    /// Something else is wrong.
+    Unusable(Unusable),
+}
+
 const FOLDER: &str = "kaigi-data";
 
 impl Data {
@@ -31,12 +39,16 @@ impl Data {
     }
 
     /// The store in it, if there is one.
-    pub(super) fn existing(&self) -> Result<Store, Unusable> {
+    pub(super) fn existing(&self) -> Result<Store, Unopened> {
         if !self.tables().join("db").exists() {
             let name = quote(&self.folder().to_string_lossy());
-            return Err(Unusable(format!("{name}: it holds no tables; --data takes a directory")));
+            let why = format!("{name}: it holds no tables; --data takes a directory");
+            return Err(Unopened::Unusable(Unusable(why)));
         }
-        self.open()
+        Store::open(&self.tables(), Durability::Power).map_err(|trouble| match trouble {
+            Trouble::Held => Unopened::Held,
+            trouble => Unopened::Unusable(self.unusable(&trouble)),
+        })
     }
 
     /// The store's directory in it.

@@ -5,13 +5,15 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use super::data::Data;
 use super::terminal::{Answer, DONE, Unusable, count, quote};
 
 /// How often the time is written.
 const BEAT_EVERY: Duration = Duration::from_secs(10);
+/// How often it is asked whether the bot is well: one that is not is known to be so within this time.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
 /// How old it may be.
 const FRESH_SECONDS: u64 = 60;
 /// What the process answers when the bot is not well.
@@ -45,17 +47,27 @@ pub(super) fn run(args: &Args) -> Answer {
     Ok(answer)
 }
 
-/// Writes the time as long as the bot is well, for ever.
+/// Writes the time as long as the bot is well, for ever. While it is not, or cannot say so, no time is there.
 pub(super) async fn beat(data: &Path, is_well: impl Fn() -> bool) {
     let file = file(data);
-    let mut every = tokio::time::interval(BEAT_EVERY);
+    let mut every = tokio::time::interval(LOOK_EVERY);
     let mut well = true;
+    let mut last: Option<Instant> = None;
     loop {
         every.tick().await;
         if !is_well() {
+            last = None;
+            end(data);
+            continue;
+        }
+        if last.is_some_and(|last| last.elapsed() < BEAT_EVERY) {
             continue;
         }
         let written = write(&file);
+        last = written.is_ok().then(Instant::now);
+        if written.is_err() {
+            end(data);
+        }
         if let Err(error) = &written
             && well
         {

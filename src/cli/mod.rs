@@ -2,14 +2,19 @@
 //! wrong; what players read comes from `locales`.
 
 mod arena;
+mod aside;
 mod data;
 mod export;
+mod exporting;
 mod health;
 mod import;
 mod invite;
+mod online;
 mod plan;
 mod playground;
+mod private;
 mod progress;
+mod repair;
 mod serve;
 mod settings;
 mod signals;
@@ -44,11 +49,13 @@ enum Command {
     Import(import::Args),
     Invite(invite::Args),
     Playground(playground::Args),
+    Repair(repair::Args),
     Simulate(simulate::Args),
     Verify(verify::Args),
 }
 
 pub(crate) fn run() -> ExitCode {
+    private::keep_files_private();
     let answer = match parse(std::env::args_os()) {
         Ok(args) => match &args.command {
             None => serve::run(&args.serve),
@@ -58,6 +65,7 @@ pub(crate) fn run() -> ExitCode {
             Some(Command::Import(args)) => import::run(args),
             Some(Command::Invite(args)) => invite::run(args),
             Some(Command::Playground(args)) => playground::run(args),
+            Some(Command::Repair(args)) => repair::run(args),
             Some(Command::Simulate(args)) => simulate::run(args),
             Some(Command::Verify(args)) => verify::run(args),
         },

@@ -18,10 +18,11 @@ use playground::{Playground, Running};
 use rules::GAMES;
 use tracing_subscriber::EnvFilter;
 
-use super::health;
+use super::private::make_private;
 use super::settings::{Flags, Settings};
 use super::signals::Signals;
 use super::terminal::{Answer, DONE, Unusable, one_sentence, quote};
+use super::{health, online};
 
 /// The time that a bot seems to think: short enough not to bore, long enough to be seen.
 const BOT_PAUSE: Duration = Duration::from_millis(900);
@@ -99,6 +100,7 @@ async fn attend(
     let store = open_store(settings, &tables)?;
     let clock = Clock::real(store.up());
     let config = HostConfig { games: GAMES, bot_pause: BOT_PAUSE, thinking: THINKING };
+    let exported = store.clone();
     let (hall, news) = Hall::open(config, store, clock);
     let server = api.clone();
     let gallery = Gallery::default();
@@ -110,7 +112,13 @@ async fn attend(
         () = signals.stop() => None,
     };
     let ended = match started {
-        Some(Ok(bot)) => stay(settings, signals, bot, &hall, welcome).await,
+        Some(Ok(bot)) => {
+            // An export goes on until the bot has ended.
+            tokio::select! {
+                ended = stay(settings, signals, bot, &hall, welcome) => ended,
+                () = online::answer(&tables, exported) => Ok(()),
+            }
+        }
         Some(Err(why)) => Err(Unusable(format!("{} ({})", one_sentence(&why), quote(&server)))),
         None => Ok(()),
     };
@@ -145,7 +153,8 @@ async fn stay(
 fn open_store(settings: &Settings, tables: &Path) -> Result<Store, Unusable> {
     let name = quote(&tables.to_string_lossy());
     let unusable = |why: &str| Unusable(format!("the directory {name} cannot be used: {why}"));
-    fs::create_dir_all(tables).map_err(|error| unusable(&one_sentence(&error)))?;
+    let made = fs::create_dir_all(tables).and_then(|()| make_private(&settings.data));
+    made.map_err(|error| unusable(&one_sentence(&error)))?;
     Store::open(tables, settings.durability).map_err(|trouble| match trouble {
         Trouble::Held => Unusable(format!("another process holds {name}; --data takes another")),
         Trouble::Damaged(_, why) => unusable(&one_sentence(&why)),

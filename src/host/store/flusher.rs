@@ -5,12 +5,16 @@
 //! runs share the next.
 
 use std::io;
-use std::sync::mpsc;
+use std::sync::mpsc::{self, RecvTimeoutError};
 use std::thread::{self, JoinHandle};
+use std::time::Duration;
 
 use tokio::sync::oneshot;
 
 use super::{Failure, Trouble};
+
+/// How often the store is looked after while nobody asks for a flush.
+const TEND_EVERY: Duration = Duration::from_millis(500);
 
 /// What is done on the thread before the flush that makes it safe.
 pub(super) type Work = Box<dyn FnOnce() -> Result<(), Trouble> + Send>;
@@ -28,13 +32,22 @@ pub(super) struct Flusher {
 }
 
 impl Flusher {
-    /// Starts the thread. It flushes once more before it ends.
+    /// Starts the thread. It flushes once more before it ends. `tend` is called before every flush, and
+    /// again and again while there is nothing to flush.
     pub(super) fn start(
         mut flush: impl FnMut() -> Result<(), Failure> + Send + 'static,
+        mut tend: impl FnMut() + Send + 'static,
     ) -> io::Result<Flusher> {
         let (ask, asked) = mpsc::channel::<Waiter>();
         let run = move || {
-            while let Ok(first) = asked.recv() {
+            loop {
+                let first = asked.recv_timeout(TEND_EVERY);
+                tend();
+                let first = match first {
+                    Ok(first) => first,
+                    Err(RecvTimeoutError::Timeout) => continue,
+                    Err(RecvTimeoutError::Disconnected) => break,
+                };
                 let mut waiting = Vec::new();
                 for Waiter { work, done } in std::iter::once(first).chain(asked.try_iter()) {
                     match work() {
@@ -114,7 +127,7 @@ mod tests {
             let _ = began.send(());
             ends.recv().unwrap_or(Ok(()))
         };
-        Gated { flusher: Flusher::start(flush).unwrap(), begins, end, flushes }
+        Gated { flusher: Flusher::start(flush, || ()).unwrap(), begins, end, flushes }
     }
 
     #[tokio::test]
@@ -166,7 +179,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_flush_that_panics_fails_those_who_wait_and_all_who_come() {
-        let flusher = Flusher::start(|| panic!("a planted fault")).unwrap();
+        let flusher = Flusher::start(|| panic!("a planted fault"), || ()).unwrap();
         assert!(flusher.flush().await.is_err());
         assert!(flusher.flush().await.is_err());
     }

@@ -3,11 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
-use sled::{IVec, Tree};
 
 use super::Head;
 use super::envelope;
 use super::keys::channel_key;
+use super::tree::{self, Tree};
 use super::trouble::Trouble;
 use crate::Channel;
 use crate::damage::Damage;
@@ -120,9 +120,6 @@ pub(super) fn scan(
 }
 
 /// Everything that is kept of the channel's log, whatever its state.
-pub(super) fn raw(
-    tree: &Tree,
-    channel: Channel,
-) -> impl Iterator<Item = sled::Result<(IVec, IVec)>> {
+pub(super) fn raw(tree: &Tree, channel: Channel) -> tree::Entries {
     tree.scan_prefix(channel_key(channel))
 }

@@ -27,6 +27,9 @@
 //! A result is owed before the line that ends its match is there, and paid after that; what is still
 //! owed is paid at the start, when its table is read and before results are read.
 //!
+//! **Damaged files** are read through before sled opens them (`opening`), by a reader of our own
+//! (`salvage`). After a disk that was full sled is closed and opened anew below everybody (`trees`).
+//!
 //! **Set aside**, a channel is as if there had never been a table: its line numbers begin at 0 again.
 //! Only its note stays.
 
@@ -36,10 +39,15 @@ mod flusher;
 mod kept;
 mod keys;
 mod log;
+mod opening;
+mod quiet;
+mod repair;
 mod results;
+mod salvage;
 mod tables;
 mod text;
 mod transfer;
+mod tree;
 mod trees;
 mod trouble;
 
@@ -48,6 +56,8 @@ mod tests;
 
 pub use disk::Disk;
 pub use kept::{Durability, Head, Snapshot, Stored};
+pub use opening::Rebuilt;
+pub use repair::{Repaired, repair};
 pub use tables::Store;
 pub use text::Refused;
 pub use transfer::{Exported, Imported, NotExported, check};

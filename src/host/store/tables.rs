@@ -3,13 +3,15 @@
 use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use rules::words::Words;
 
 use super::disk::RealDisk;
 use super::flusher::Flusher;
 use super::keys::channel_key;
-use super::trees::{self, SealedLines, Trees, read_line, sealed};
+use super::opening::Rebuilt;
+use super::trees::{SealedLines, Trees, read_line, sealed};
 use super::{Disk, Durability, Failure, Head, Snapshot, Stored, Trouble, envelope, log};
 use crate::line::{Did, Line};
 use crate::people::{Person, Place};
@@ -102,13 +104,26 @@ impl Store {
         durability: Durability,
         disk: Arc<dyn Disk>,
     ) -> Result<Store, Trouble> {
-        let trees = Trees::open(path, Arc::clone(&disk))?;
-        let flusher = Flusher::start(trees::flush(trees.db.clone(), path, durability, disk)?);
-        let store = Store(Arc::new(trees), Arc::new(flusher.map_err(Failure::from)?));
+        Store::open_telling(path, durability, disk).map(|(store, _)| store)
+    }
+
+    /// The same, and tells if the files were damaged.
+    pub(super) fn open_telling(
+        path: &Path,
+        durability: Durability,
+        disk: Arc<dyn Disk>,
+    ) -> Result<(Store, Option<Rebuilt>), Trouble> {
+        let (trees, rebuilt) = Trees::open(path, durability, disk)?;
+        let trees = Arc::new(trees);
+        let (flushing, tending) = (Arc::clone(&trees), Arc::clone(&trees));
+        let mut tried = None;
+        let tend = move || tried = tending.tend(tried, Instant::now());
+        let flusher = Flusher::start(move || flushing.flush(), tend).map_err(Failure::from)?;
+        let store = Store(trees, Arc::new(flusher));
         store.take_back_half_an_import()?;
         store.settle_at_start()?;
-        store.0.db.flush()?;
-        Ok(store)
+        store.0.flush_sled()?;
+        Ok((store, rebuilt))
     }
 
     /// Appends lines from this number on, with the head if it changed and the time at which the table
@@ -146,8 +161,8 @@ impl Store {
         watched(Arc::clone(&self.0), self.1.flush())
     }
 
-    /// Could the last thing be kept? After a disk that was full sled keeps nothing any more, until it
-    /// is opened anew.
+    /// Could the last thing be kept? After a disk that was full the store is opened anew as soon as there
+    /// is room.
     pub fn is_well(&self) -> bool {
         self.0.well.load(Ordering::SeqCst)
     }

@@ -82,12 +82,6 @@ impl From<Trouble> for Refused {
     }
 }
 
-impl From<sled::Error> for Refused {
-    fn from(error: sled::Error) -> Refused {
-        Trouble::from(error).into()
-    }
-}
-
 /// Is this what [`Store::export`] wrote? It says nothing of whether a store can take it.
 pub fn check(text: &mut impl BufRead) -> Result<(), Refused> {
     let (mut reading, _) = Reading::begin(text)?;
@@ -119,8 +113,8 @@ impl Store {
                     whole.write(out)?;
                     exported.tables += 1;
                 }
-                Err(trouble @ Trouble::Damaged(..)) => exported.damaged.push((channel, trouble)),
-                Err(trouble) => return Err(trouble.into()),
+                // One that cannot be read keeps no other from being saved.
+                Err(trouble) => exported.damaged.push((channel, trouble)),
             }
             each();
         }
@@ -179,7 +173,7 @@ impl Store {
         }
         self.0.meta.remove(IMPORTING)?;
         self.settle_all()?;
-        self.0.db.flush()?;
+        self.0.flush_sled().map_err(Trouble::from)?;
         Ok(imported)
     }
 
@@ -205,12 +199,15 @@ impl Store {
 
 impl Trees {
     /// The table in this channel with all that there ever was.
-    fn whole(&self, channel: Channel) -> Result<Whole, Trouble> {
-        let found = log::scan(&self.lines, channel, 0, |_, _| true)?;
-        let head = found.head.or(self.kept_head(channel)?).unwrap_or_default();
-        let lines = u32::try_from(found.lines.len()).unwrap_or(u32::MAX);
+    pub(super) fn whole(&self, channel: Channel) -> Result<Whole, Trouble> {
+        // What goes with the lines is read before them: while a host runs it may be older than they are,
+        // and never newer.
+        let kept = self.kept_head(channel)?;
         let snapshot: Option<Snapshot> =
             self.beside(&self.snapshots, channel, "snapshot", envelope::read);
+        let found = log::scan(&self.lines, channel, 0, |_, _| true)?;
+        let head = found.head.or(kept).unwrap_or_default();
+        let lines = u32::try_from(found.lines.len()).unwrap_or(u32::MAX);
         let note =
             self.beside(&self.notes, channel, "note", |bytes| envelope::unseal(bytes).map(hex));
         let due = self.known().dues.get(&channel).copied();

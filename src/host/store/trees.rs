@@ -1,21 +1,22 @@
 //! The trees that a store is made of, and the order in which they are written.
 
 use std::collections::{BTreeMap, HashMap};
-use std::fmt;
-use std::fs::File;
-use std::path::Path;
-use std::sync::atomic::AtomicBool;
+use std::fs::{self, File};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
+use std::{fmt, io};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use sled::{Db, Tree};
+use sled::Db;
 
 use super::keys::channel_key;
 use super::log::{self, Entry};
-use super::{Disk, Durability, Failure, Head, Trouble, envelope};
+use super::opening::{self, Rebuilt};
+use super::tree::Tree;
+use super::{Disk, Durability, Failure, Head, Trouble, envelope, quiet};
 use crate::Channel;
 use crate::damage::Damage;
 use crate::line::Line;
@@ -31,18 +32,15 @@ struct Due {
 /// The layout of the trees. Raised when an older program would misread them.
 const LAYOUT: u32 = 1;
 
-/// How long a store may still be held: by the last host that is just ending, or by sled's threads
-/// after ours have let go.
-const LOCK_PATIENCE: Duration = Duration::from_millis(500);
-const LOCK_RETRY_AFTER: Duration = Duration::from_millis(10);
+/// The time between two attempts to open a store anew that has failed.
+const REOPEN_AFTER: Duration = Duration::from_secs(1);
 
-/// sled's own default is a gigabyte.
-const CACHE_BYTES: u64 = 64 << 20;
-
-/// How often sled flushes by itself; it collects garbage at the same time.
-const SLED_FLUSHES_EVERY: Duration = Duration::from_millis(500);
+/// The room that has to be there before a store that has failed is opened anew.
+const ROOM_BYTES: usize = 1 << 20;
 
 pub(super) struct Trees {
+    path: PathBuf,
+    durability: Durability,
     pub(super) disk: Arc<dyn Disk>,
     /// Could the last flush be done?
     pub(super) well: AtomicBool,
@@ -60,7 +58,9 @@ pub(super) struct Trees {
     known: Mutex<Known>,
     /// Held while somebody's choice is changed: each change starts from the one before.
     changing: Mutex<()>,
-    pub(super) db: Db,
+    /// sled, and the file that a flush goes to if it has to survive the end of the power; nothing while
+    /// the store is closed.
+    sled: Mutex<Option<(Db, Option<Arc<File>>)>>,
 }
 
 /// Lines as they are kept, sealed by the caller so that the store's thread only writes.
@@ -90,6 +90,7 @@ impl SealedLines {
 }
 
 /// What is read at the start and then kept in memory, so that nobody waits for the disk to know it.
+#[derive(Default)]
 pub(super) struct Known {
     pub(super) dues: HashMap<Channel, u64>,
     /// By user.
@@ -101,31 +102,158 @@ pub(super) struct Known {
 }
 
 impl Trees {
-    pub(super) fn open(path: &Path, disk: Arc<dyn Disk>) -> Result<Trees, Trouble> {
-        let db = open(path)?;
-        let meta = db.open_tree("meta")?;
-        suits_us(&meta)?;
-        let dues = db.open_tree("due")?;
-        let (people, places) = (db.open_tree("people")?, db.open_tree("places")?);
-        let known = Known::read(&dues, &people, &places, &meta)?;
-        Ok(Trees {
+    /// Opens them, and tells if their files were damaged.
+    pub(super) fn open(
+        path: &Path,
+        durability: Durability,
+        disk: Arc<dyn Disk>,
+    ) -> Result<(Trees, Option<Rebuilt>), Trouble> {
+        let trees = Trees {
+            path: path.to_owned(),
+            durability,
             disk,
             well: AtomicBool::new(true),
-            lines: db.open_tree("lines")?,
-            heads: db.open_tree("heads")?,
-            dues,
-            snapshots: db.open_tree("snapshots")?,
-            notes: db.open_tree("notes")?,
-            people,
-            places,
-            results: db.open_tree("results")?,
-            owed: db.open_tree("owed")?,
-            aside: db.open_tree("aside")?,
-            meta,
-            known: Mutex::new(known),
+            lines: Tree::default(),
+            heads: Tree::default(),
+            dues: Tree::default(),
+            snapshots: Tree::default(),
+            notes: Tree::default(),
+            people: Tree::default(),
+            places: Tree::default(),
+            results: Tree::default(),
+            owed: Tree::default(),
+            aside: Tree::default(),
+            meta: Tree::default(),
+            known: Mutex::default(),
             changing: Mutex::default(),
-            db,
-        })
+            sled: Mutex::default(),
+        };
+        let rebuilt = trees.connect()?;
+        Ok((trees, rebuilt))
+    }
+
+    fn named(&self) -> [(&'static str, &Tree); 11] {
+        [
+            ("lines", &self.lines),
+            ("heads", &self.heads),
+            ("due", &self.dues),
+            ("snapshots", &self.snapshots),
+            ("notes", &self.notes),
+            ("people", &self.people),
+            ("places", &self.places),
+            ("results", &self.results),
+            ("owed", &self.owed),
+            ("aside", &self.aside),
+            ("meta", &self.meta),
+        ]
+    }
+
+    /// Opens sled below the trees.
+    fn connect(&self) -> Result<Option<Rebuilt>, Trouble> {
+        let (db, rebuilt) = opening::open(&self.path)?;
+        let connected = quiet::catch(|| {
+            self.meta.set(Some(db.open_tree("meta")?));
+            suits_us(&self.meta)?;
+            for (name, tree) in self.named() {
+                tree.set(Some(db.open_tree(name)?));
+            }
+            let known = Known::read(self, self.known().secret)?;
+            *self.known() = known;
+            Ok(())
+        });
+        if let Err(trouble) = connected.map_err(Trouble::from).flatten() {
+            self.disconnect();
+            return Err(trouble);
+        }
+        // sled's own flush writes, but does not make the disk's cache write.
+        let file = match self.durability {
+            Durability::Process => None,
+            Durability::Power => {
+                db.flush()?;
+                let folder = File::open(&self.path).and_then(|folder| folder.sync_all());
+                folder.map_err(Failure::from)?;
+                Some(Arc::new(File::open(self.path.join("db")).map_err(Failure::from)?))
+            }
+        };
+        *self.sled.lock().unwrap_or_else(PoisonError::into_inner) = Some((db, file));
+        Ok(rebuilt)
+    }
+
+    /// Closes sled. Those who use a tree right now come to their end.
+    fn disconnect(&self) {
+        for (_, tree) in self.named() {
+            tree.set(None);
+        }
+        // Not while it is locked: sled's threads come to their end first.
+        let closed = self.sled.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Err(why) = quiet::catch(|| drop(closed)) {
+            tracing::warn!(%why, "the store was not closed as it should be");
+        }
+    }
+
+    /// Makes everything safe, as safe as was asked for.
+    pub(super) fn flush(&self) -> Result<(), Failure> {
+        self.disk.before_flush()?;
+        self.flush_sled()
+    }
+
+    /// The same without asking whether the disk has an objection.
+    pub(super) fn flush_sled(&self) -> Result<(), Failure> {
+        let open = self.sled.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let (db, file) = open.ok_or(Failure::Closed)?;
+        quiet::catch(|| db.flush())??;
+        file.map_or(Ok(()), |file| file.sync_data().map_err(Failure::from))
+    }
+
+    /// Looks after a store that is not well: sled keeps nothing any more once the disk has failed, so it
+    /// is opened anew as soon as there is room. Takes and gives the time of the last attempt.
+    pub(super) fn tend(&self, tried: Option<Instant>, now: Instant) -> Option<Instant> {
+        if self.well.load(Ordering::SeqCst) {
+            // sled flushes by itself as well, and knows first what has become of it.
+            match self.flush_sled() {
+                Ok(()) => return None,
+                Err(why) => {
+                    tracing::error!(%why, "the store keeps nothing any more");
+                    self.well.store(false, Ordering::SeqCst);
+                    return Some(now);
+                }
+            }
+        }
+        // At first those who came with it are told that it has failed.
+        let Some(last) = tried else { return Some(now) };
+        if now.duration_since(last) < REOPEN_AFTER {
+            return tried;
+        }
+        match self.recover() {
+            Ok(()) => {
+                tracing::info!("the store keeps what it is given again");
+                self.well.store(true, Ordering::SeqCst);
+                None
+            }
+            Err(why) => {
+                tracing::warn!(%why, "the store cannot be opened anew yet");
+                Some(Instant::now())
+            }
+        }
+    }
+
+    fn recover(&self) -> Result<(), Trouble> {
+        self.disk.before_flush()?;
+        if self.flush_sled().is_ok() {
+            return Ok(());
+        }
+        self.find_room().map_err(Failure::from)?;
+        self.disconnect();
+        self.connect()?;
+        Ok(())
+    }
+
+    /// Is there room for more than the next press?
+    fn find_room(&self) -> io::Result<()> {
+        let file = self.path.join("room");
+        let found = fs::write(&file, vec![1; ROOM_BYTES]);
+        let removed = fs::remove_file(&file);
+        found.and(removed)
     }
 
     pub(super) fn known(&self) -> MutexGuard<'_, Known> {
@@ -280,7 +408,9 @@ impl Known {
         (people.collect(), places.collect())
     }
 
-    fn read(dues: &Tree, people: &Tree, places: &Tree, meta: &Tree) -> Result<Known, Trouble> {
+    /// `last` is the secret that was known before, or zeros.
+    fn read(trees: &Trees, last: [u8; 32]) -> Result<Known, Trouble> {
+        let Trees { dues, people, places, meta, .. } = trees;
         let (people, places) = (all_chosen(people)?, all_chosen(places)?);
         let mut known = Known { dues: HashMap::new(), people, places, secret: [0; 32], up: 0 };
         for entry in dues {
@@ -301,7 +431,7 @@ impl Known {
             match named::<String>(meta, "secret")?.and_then(|text| unhex(&text)?.try_into().ok()) {
                 Some(secret) => secret,
                 None => {
-                    let secret: [u8; 32] = rand::random();
+                    let secret = if last == [0; 32] { rand::random() } else { last };
                     meta.insert("secret", sealed(&hex(&secret))?)?;
                     secret
                 }
@@ -318,45 +448,6 @@ pub(super) fn named<T: DeserializeOwned>(meta: &Tree, name: &str) -> Result<Opti
         tracing::error!(name, %why, "something of the store's own cannot be read and is made anew");
     }
     Ok(read.ok())
-}
-
-/// What the flusher's thread does.
-pub(super) fn flush(
-    db: Db,
-    path: &Path,
-    durability: Durability,
-    disk: Arc<dyn Disk>,
-) -> Result<impl FnMut() -> Result<(), Failure> + Send + 'static, Trouble> {
-    // sled's own flush writes, but does not make the disk's cache write.
-    let file = match durability {
-        Durability::Process => None,
-        Durability::Power => {
-            db.flush()?;
-            let file = File::open(path.join("db")).map_err(Failure::from)?;
-            File::open(path).and_then(|folder| folder.sync_all()).map_err(Failure::from)?;
-            Some(file)
-        }
-    };
-    Ok(move || {
-        disk.before_flush()?;
-        db.flush().map_err(Failure::from)?;
-        file.as_ref().map_or(Ok(()), |file| file.sync_data().map_err(Failure::from))
-    })
-}
-
-fn open(path: &Path) -> Result<Db, Trouble> {
-    let every = u64::try_from(SLED_FLUSHES_EVERY.as_millis()).ok();
-    let config = sled::Config::new().path(path).cache_capacity(CACHE_BYTES).flush_every_ms(every);
-    let mut patience = LOCK_PATIENCE;
-    loop {
-        match config.open().map_err(Trouble::from) {
-            Err(Trouble::Held) if !patience.is_zero() => {
-                thread::sleep(LOCK_RETRY_AFTER);
-                patience = patience.saturating_sub(LOCK_RETRY_AFTER);
-            }
-            opened => return opened,
-        }
-    }
 }
 
 /// Is it a store that we can read? A new one becomes one.

@@ -21,6 +21,10 @@ pub enum Trouble {
 pub enum Failure {
     /// The disk, or sled, for this reason of theirs.
     Disk(String),
+    /// The files are damaged, for this reason of sled's.
+    Corrupted(String),
+    /// The store is closed: it is being opened anew, or cannot be yet.
+    Closed,
     /// The thread that flushes has ended.
     FlusherGone,
     /// A newer program has written it.
@@ -53,6 +57,9 @@ impl fmt::Display for Failure {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Failure::Disk(why) | Failure::Unwritable(why) => f.write_str(why),
+            Failure::Corrupted(why) if why.is_empty() => f.write_str("its files are damaged"),
+            Failure::Corrupted(why) => write!(f, "its files are damaged: {why}"),
+            Failure::Closed => f.write_str("it is being opened anew"),
             Failure::FlusherGone => f.write_str("the thread that flushes has ended"),
             Failure::NewerLayout { found, known } => write!(
                 f,
@@ -91,7 +98,16 @@ impl From<sled::Error> for Trouble {
 
 impl From<sled::Error> for Failure {
     fn from(error: sled::Error) -> Failure {
-        Failure::Disk(error.to_string())
+        match error {
+            sled::Error::Corruption { at, .. } => {
+                Failure::Corrupted(at.map_or_else(String::new, |at| format!("{at:?}")))
+            }
+            // Among other things a file of settings that is not as it was written.
+            sled::Error::Unsupported(why) | sled::Error::ReportableBug(why) => {
+                Failure::Corrupted(why)
+            }
+            error => Failure::Disk(error.to_string()),
+        }
     }
 }
 

@@ -1,7 +1,9 @@
 //! The store under test: what it keeps, what it notices, and what it leaves when it is killed.
 
+mod damaged;
 #[path = "../../../../tests/faulty_disk.rs"]
 mod faulty_disk;
+mod full;
 mod introduced;
 mod killed;
 mod results;
