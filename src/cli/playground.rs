@@ -46,6 +46,13 @@ async fn serve(args: &Args) -> Answer {
         running.api(),
         running.token(),
     );
+    let said = match running.secret() {
+        // Beyond loopback anybody could ask.
+        Some(secret) => {
+            said.and_then(|()| writeln!(io::stdout(), "/control: Authorization: Bearer {secret}"))
+        }
+        None => said,
+    };
     said.map_err(|error| Unusable(format!("cannot write the address: {error}")))?;
     signals.stop().await;
     let saved = running.stop().await;

@@ -1,7 +1,12 @@
 //! Who may come in. A web page of another origin may not, nor a name that only pretends to be this
 //! machine.
 
+use std::hash::{BuildHasher, RandomState};
+
 use axum::http::{HeaderMap, header};
+use base64::Engine;
+use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use sha2::{Digest, Sha256};
 
 use crate::http::header_text;
 
@@ -25,6 +30,22 @@ pub(crate) fn reaches(host: &str, loopback: bool) -> bool {
     is_local(host) || !loopback && !host.is_empty() && host != "discord.com"
 }
 
+/// Whether `/control` answers to this: everybody may ask if there is no secret.
+pub(crate) fn may_control(headers: &HeaderMap, secret: Option<&str>) -> bool {
+    let Some(secret) = secret else { return true };
+    let given = header_text(headers, "authorization").strip_prefix("Bearer ");
+    // As hashes: how long it takes tells nothing about the secret.
+    given.is_some_and(|given| Sha256::digest(given) == Sha256::digest(secret))
+}
+
+/// A secret that nobody guesses.
+pub(crate) fn make_secret() -> String {
+    // Its keys come from the system, and leave this process only as a hash.
+    let keys = RandomState::new();
+    let parts = (keys.hash_one("control"), keys.hash_one("secret"));
+    URL_SAFE_NO_PAD.encode(Sha256::digest(format!("{parts:?}")))
+}
+
 fn is_local(host: &str) -> bool {
     let name = match host.rsplit_once(':') {
         Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
@@ -45,6 +66,26 @@ mod tests {
             headers.insert("origin", origin.parse().unwrap());
         }
         may_enter(&headers, false, true)
+    }
+
+    #[test]
+    fn control_answers_to_its_secret_alone() {
+        let (secret, another) = (make_secret(), make_secret());
+        assert_ne!(secret, another);
+        let may = |given: Option<&str>, secret: Option<&str>| {
+            let mut headers = HeaderMap::new();
+            if let Some(given) = given {
+                headers.insert("authorization", given.parse().unwrap());
+            }
+            may_control(&headers, secret)
+        };
+        assert!(may(None, None) && may(Some("Bearer x"), None));
+        assert!(may(Some(&format!("Bearer {secret}")), Some(&secret)));
+        for given in [another.as_str(), &format!("Bot {secret}"), &format!("Bearer {another}"), ""]
+        {
+            assert!(!may(Some(given), Some(&secret)), "{given}");
+        }
+        assert!(!may(None, Some(&secret)));
     }
 
     #[test]

@@ -1,6 +1,26 @@
-//! Parts of HTTP requests: paths, queries and headers as text.
+//! Parts of HTTP requests: paths, queries and headers as text, bodies as bytes.
 
+use std::time::Duration;
+
+use axum::body::{Body, Bytes, to_bytes};
 use axum::http::HeaderMap;
+
+/// Why a body was not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Unread {
+    /// It is larger than it may be, or ended too early.
+    TooLarge,
+    /// It did not come in time.
+    TooSlow,
+}
+
+/// The bytes of a body: at most this number of them, within this time.
+pub(crate) async fn read_body(body: Body, most: usize, within: Duration) -> Result<Bytes, Unread> {
+    match tokio::time::timeout(within, to_bytes(body, most)).await {
+        Ok(read) => read.map_err(|_| Unread::TooLarge),
+        Err(_) => Err(Unread::TooSlow),
+    }
+}
 
 /// A header as text; empty if there is none.
 pub(crate) fn header_text<'a>(headers: &'a HeaderMap, name: &str) -> &'a str {

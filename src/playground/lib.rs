@@ -15,6 +15,7 @@
 //! | `recent` | the newest of something, within bounds |
 //! | `json`, `http` | fields of bodies, parts of requests |
 //! | `store` | the world in a directory |
+//! | `serving` | connections, and how long they may take |
 //! | `router`, `access` | which of them answers what, and who may come in |
 
 mod access;
@@ -32,9 +33,10 @@ mod rest;
 mod router;
 mod running;
 mod server;
+mod serving;
 mod store;
 mod world;
 
 pub use self::clock::Clock;
-pub use self::running::{Playground, Running, Settings};
+pub use self::running::{LONGEST_WAIT, Playground, Running, Settings};
 pub use self::world::Id;

@@ -20,10 +20,20 @@ static PAGE: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/page");
 const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; connect-src 'self'; \
     object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/// Is there such a file of the page?
+pub(crate) fn is_file(path: &str) -> bool {
+    PAGE.get_file(file_name(path)).is_some()
+}
+
+fn file_name(path: &str) -> &str {
+    if path == "/" { "index.html" } else { path.trim_start_matches('/') }
+}
+
 /// A file of the page.
-pub(crate) fn file(path: &str) -> Option<Response<Body>> {
-    let name = if path == "/" { "index.html" } else { path.trim_start_matches('/') };
-    let bytes = PAGE.get_file(name)?.contents();
+pub(crate) fn file(path: &str) -> Response<Body> {
+    let name = file_name(path);
+    let Some(file) = PAGE.get_file(name) else { return not_found() };
+    let bytes = file.contents();
     let kind = match name.rsplit('.').next() {
         Some("html") => "text/html; charset=utf-8",
         Some("css") => "text/css; charset=utf-8",
@@ -35,7 +45,13 @@ pub(crate) fn file(path: &str) -> Option<Response<Body>> {
     let mut response = Response::new(Body::from(bytes));
     guard(&mut response, kind);
     response.headers_mut().insert("content-security-policy", HeaderValue::from_static(POLICY));
-    Some(response)
+    response
+}
+
+fn not_found() -> Response<Body> {
+    let mut response = Response::new(Body::empty());
+    *response.status_mut() = StatusCode::NOT_FOUND;
+    response
 }
 
 fn guard(response: &mut Response<Body>, kind: &str) {
@@ -48,7 +64,8 @@ fn guard(response: &mut Response<Body>, kind: &str) {
     headers.insert(header::REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
 }
 
-/// An attachment or an emoji. What a browser could run is only ever offered as a download.
+/// An attachment or an emoji. Pictures and plain text are shown; everything else that a browser could open
+/// or run is only ever offered as a download.
 pub(crate) fn upload(server: &Server, path: &[&str]) -> Response<Body> {
     let (id, kind) = match path {
         ["attachments", channel, id, _] => {
@@ -71,18 +88,25 @@ pub(crate) fn upload(server: &Server, path: &[&str]) -> Response<Body> {
     };
     let bytes = id.and_then(|id| server.read(|world| world.attachment(id)));
     let (Some(kind), Some(bytes)) = (kind, bytes) else {
-        let mut response = Response::new(Body::empty());
-        *response.status_mut() = StatusCode::NOT_FOUND;
-        return response;
+        return not_found();
     };
     let shown = ["image/png", "image/jpeg", "image/gif", "image/webp", "image/avif"];
     let picture = shown.contains(&kind.as_str());
+    // Whatever language a text is in, a browser is told to read and not to run it.
+    let words = kind.starts_with("text/");
     let mut response = Response::new(Body::from(bytes));
-    guard(&mut response, if picture { &kind } else { "application/octet-stream" });
+    guard(
+        &mut response,
+        match (picture, words) {
+            (true, _) => &kind,
+            (_, true) => "text/plain; charset=utf-8",
+            _ => "application/octet-stream",
+        },
+    );
     let headers = response.headers_mut();
     headers
         .insert("content-security-policy", HeaderValue::from_static("default-src 'none'; sandbox"));
-    if !picture {
+    if !picture && !words {
         let download = HeaderValue::from_static("attachment");
         headers.insert(header::CONTENT_DISPOSITION, download);
     }

@@ -32,6 +32,7 @@ macro_rules! refusals {
 refusals! {
     unauthorized = 401, 0, "401: Unauthorized";
     no_route = 404, 0, "404: Not Found";
+    too_slow = 408, 0, "408: Request Timeout";
     wrong_method = 405, 0, "405: Method Not Allowed";
     unknown_application = 404, 10002, "Unknown Application";
     unknown_channel = 404, 10003, "Unknown Channel";
@@ -57,6 +58,7 @@ refusals! {
     bad_webhook_token = 401, 50027, "Invalid Webhook Token";
     too_old_to_delete = 400, 50034, "You can only bulk delete messages that are under 14 days old.";
     invalid_sticker = 400, 50081, "Invalid sticker sent";
+    tag_required = 400, 40067, "A tag is required to create a forum post in this channel";
     thread_archived = 400, 50083, "Thread is archived";
     bad_json = 400, 50109, "The request body contains invalid JSON.";
     internal = 500, 0, "500: Internal Server Error";
@@ -76,6 +78,12 @@ impl Refusal {
     pub(crate) fn tree(errors: Value) -> Self {
         let message = "Invalid Form Body".to_owned();
         Self { status: 400, code: 50035, message, errors: Some(errors) }
+    }
+
+    /// The same wrong fields one step further down.
+    pub(crate) fn within(mut self, key: &str) -> Self {
+        self.errors = self.errors.map(|errors| json!({key: errors}));
+        self
     }
 
     /// A body that is no object where one is needed.

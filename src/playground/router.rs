@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::body::{Body, to_bytes};
+use axum::body::Body;
 use axum::extract::ws::WebSocketUpgrade;
 use axum::extract::{FromRequestParts, Request, State};
 use axum::http::request::Parts;
-use axum::http::{Response, StatusCode, header};
+use axum::http::{HeaderValue, Response, StatusCode, header};
 use axum::response::IntoResponse;
 use serde_json::{Value, json};
 
 use crate::gateway::ConnectQuery;
-use crate::http::{decode, header_text};
+use crate::http::{Unread, decode, header_text, read_body};
 use crate::server::Server;
 use crate::world::Id;
 use crate::{access, control, gateway, people, rest};
@@ -20,7 +20,7 @@ use crate::{access, control, gateway, people, rest};
 pub(crate) async fn serve(State(server): State<Arc<Server>>, request: Request) -> Response<Body> {
     let path = request.uri().path().to_owned();
     let api = path.starts_with("/api/");
-    if !access::may_enter(request.headers(), api, server.loopback) {
+    if !access::may_enter(request.headers(), api, server.entrance.loopback) {
         return plain(StatusCode::FORBIDDEN, "this origin or host may not come in");
     }
     if api {
@@ -37,15 +37,43 @@ pub(crate) async fn serve(State(server): State<Arc<Server>>, request: Request) -
             people.filter(|user| user["bot"] == false).cloned().collect()
         })),
         ("GET" | "HEAD", ["attachments" | "emojis", ..]) => people::upload(&server, &steps),
+        (_, ["control", ..]) if !may_control(&server, &request) => {
+            let mut response = plain(StatusCode::UNAUTHORIZED, "control needs its secret");
+            let scheme = HeaderValue::from_static("Bearer");
+            response.headers_mut().insert(header::WWW_AUTHENTICATE, scheme);
+            response
+        }
         ("POST", ["control"]) => control_request(&server, request).await,
         ("GET", ["control", what]) => {
             let query = request.uri().query().unwrap_or_default().to_owned();
             control_answer(control::read(&server, what, |key| query_value(&query, key)))
         }
-        ("GET" | "HEAD", _) => people::file(&path)
-            .unwrap_or_else(|| plain(StatusCode::NOT_FOUND, "there is nothing here")),
-        _ => plain(StatusCode::NOT_FOUND, "there is nothing here"),
+        (method, steps) => match allowed(&path, steps) {
+            Some(_) if matches!(method, "GET" | "HEAD") && people::is_file(&path) => {
+                people::file(&path)
+            }
+            Some(methods) => {
+                let mut response = plain(StatusCode::METHOD_NOT_ALLOWED, "that is not done here");
+                response.headers_mut().insert(header::ALLOW, HeaderValue::from_static(methods));
+                response
+            }
+            None => plain(StatusCode::NOT_FOUND, "there is nothing here"),
+        },
     }
+}
+
+/// The methods that an address takes, if it is one.
+fn allowed(path: &str, steps: &[&str]) -> Option<&'static str> {
+    match steps {
+        ["control"] => Some("POST"),
+        ["control", _] | ["gateway"] | ["play", "socket" | "users"] => Some("GET"),
+        ["attachments" | "emojis", ..] => Some("GET, HEAD"),
+        _ => people::is_file(path).then_some("GET, HEAD"),
+    }
+}
+
+fn may_control(server: &Server, request: &Request) -> bool {
+    access::may_control(request.headers(), server.entrance.secret.as_deref())
 }
 
 enum Socket {
@@ -77,7 +105,7 @@ fn connect_query(server: &Server, parts: &Parts) -> ConnectQuery {
         version: query_value(query, "v").map(|v| v.parse().unwrap_or(0)),
         encoding: query_value(query, "encoding"),
         compress: query_value(query, "compress"),
-        host: if access::reaches(host, server.loopback) {
+        host: if access::reaches(host, server.entrance.loopback) {
             host.to_owned()
         } else {
             server.read(|world| world.address().to_owned())
@@ -87,8 +115,11 @@ fn connect_query(server: &Server, parts: &Parts) -> ConnectQuery {
 
 async fn control_request(server: &Server, request: Request) -> Response<Body> {
     const LARGEST_BYTES: usize = 1 << 20;
-    let Ok(bytes) = to_bytes(request.into_body(), LARGEST_BYTES).await else {
-        return plain(StatusCode::PAYLOAD_TOO_LARGE, "that is too much");
+    let within = server.entrance.read_within;
+    let bytes = match read_body(request.into_body(), LARGEST_BYTES, within).await {
+        Ok(bytes) => bytes,
+        Err(Unread::TooLarge) => return plain(StatusCode::PAYLOAD_TOO_LARGE, "that is too much"),
+        Err(Unread::TooSlow) => return plain(StatusCode::REQUEST_TIMEOUT, "that took too long"),
     };
     let Ok(body) = serde_json::from_slice::<Value>(&bytes) else {
         return plain(StatusCode::BAD_REQUEST, "that is not JSON");

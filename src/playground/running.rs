@@ -5,19 +5,23 @@ use std::net::SocketAddr;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
-use axum::serve::ListenerExt;
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 
 use crate::clock::{Clock, TICK};
-use crate::server::Server;
+use crate::server::{Entrance, Server};
 use crate::store::{Store, with_subject};
 use crate::world::{Id, World, token};
-use crate::{control, router};
+use crate::{access, control, router, serving};
+
+/// The longest that anything waits for what has to come: long enough for a machine with many times its load,
+/// so that only what never comes fails.
+pub const LONGEST_WAIT: Duration = Duration::from_secs(5 * 60);
 
 /// How a playground is started.
 #[derive(Clone, Debug)]
@@ -30,13 +34,24 @@ pub struct Settings {
     pub clock: Clock,
     /// What the first bot that joins is called.
     pub bot: String,
+    /// The longest that a client may take for the head of a request, and then for its body.
+    pub read_within: Duration,
+    /// What `/control` asks for; None: nothing on loopback, a secret of its own beyond it.
+    pub secret: Option<String>,
 }
 
 impl Default for Settings {
     /// A free port on loopback, in memory, with the real time and a bot called Bot.
     fn default() -> Self {
         let address = SocketAddr::from(([127, 0, 0, 1], 0));
-        Self { address, data: None, clock: Clock::real(), bot: "Bot".to_owned() }
+        Self {
+            address,
+            data: None,
+            clock: Clock::real(),
+            bot: "Bot".to_owned(),
+            read_within: Duration::from_secs(30),
+            secret: None,
+        }
     }
 }
 
@@ -65,22 +80,19 @@ impl Playground {
             store.restore_files(&mut world);
         }
         let token = token(Id(world.guild_id().0 + 1_000_003));
-        let server = Arc::new(Server::new(world, address.ip().is_loopback()));
+        let local = address.ip().is_loopback();
+        let secret = settings.secret.or_else(|| (!local).then(access::make_secret));
+        let read_within = settings.read_within;
+        let server =
+            Arc::new(Server::new(world, Entrance { loopback: local, secret, read_within }));
         let (stop, stopped) = oneshot::channel::<()>();
         let routes = Router::new().fallback(router::serve).with_state(Arc::clone(&server));
-        let quick = listener.tap_io(|stream| {
-            // Small frames must not wait for more.
-            let _ = stream.set_nodelay(true);
-        });
         let serving = tokio::spawn(async move {
             let stopped = async {
                 // A handle that is gone without a word means the same.
                 let _ = stopped.await;
             };
-            let served = axum::serve(quick, routes).with_graceful_shutdown(stopped).await;
-            if let Err(error) = served {
-                tracing::error!(%error, "the playground stopped serving");
-            }
+            serving::serve(listener, routes, read_within, stopped).await;
         });
         let ticking = tokio::spawn(tick(Arc::clone(&server)));
         let mut tasks = vec![ticking];
@@ -119,7 +131,7 @@ async fn tick(server: Arc<Server>) {
 }
 
 async fn save(server: Arc<Server>, store: Arc<Store>) {
-    const PAUSE: std::time::Duration = std::time::Duration::from_millis(300);
+    const PAUSE: Duration = Duration::from_millis(300);
     let mut changes = server.changes.subscribe();
     // What could not be written is tried again, whether anything else changes or not.
     let mut owing = false;
@@ -178,6 +190,11 @@ impl Running {
     /// A token to use. Any other is taken as well, and is another bot.
     pub fn token(&self) -> &str {
         &self.token
+    }
+
+    /// What `/control` asks for, as `Authorization: Bearer …`, if it asks for something.
+    pub fn secret(&self) -> Option<&str> {
+        self.server.entrance.secret.as_deref()
     }
 
     /// Does what `POST /control` does with this body.
@@ -258,16 +275,16 @@ impl Running {
     /// Waits until `look` finds something, looking again after every change.
     ///
     /// # Panics
-    /// When nothing is found within 20 real seconds, so that a test fails and does not hang.
+    /// When nothing is found within [`LONGEST_WAIT`] of real time, so that a test fails and does not hang.
     pub async fn until<T>(&self, mut look: impl FnMut(&Self) -> Option<T>) -> T {
-        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(20);
+        let end = tokio::time::Instant::now() + LONGEST_WAIT;
         let mut changes = self.changes();
         loop {
             changes.borrow_and_update();
             if let Some(found) = look(self) {
                 return found;
             }
-            let changed = tokio::time::timeout(PATIENCE, changes.changed()).await;
+            let changed = tokio::time::timeout_at(end, changes.changed()).await;
             assert!(matches!(changed, Ok(Ok(()))), "what was waited for never came");
         }
     }
@@ -278,7 +295,7 @@ impl Running {
     /// What was not written yet could not be written.
     pub async fn stop(mut self) -> io::Result<()> {
         // A request that never comes to its end must not keep us.
-        const PATIENCE: std::time::Duration = std::time::Duration::from_secs(2);
+        const PATIENCE: Duration = Duration::from_secs(2);
         self.disconnect_all();
         if tokio::time::timeout(PATIENCE, &mut self.serving).await.is_err() {
             self.serving.abort();

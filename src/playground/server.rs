@@ -2,6 +2,7 @@
 //! changed. The lock is never held across an await.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use tokio::sync::watch;
 
@@ -20,12 +21,29 @@ pub(crate) struct Server {
     pub thaw: watch::Sender<u64>,
     /// True at the end.
     pub stopping: watch::Sender<bool>,
+    pub entrance: Entrance,
+}
+
+/// Who may come in, and how long they may take to say what they want.
+pub(crate) struct Entrance {
     /// Whether only this machine may come in.
     pub loopback: bool,
+    /// What `/control` asks for.
+    pub secret: Option<String>,
+    /// The longest that a body may take.
+    pub read_within: Duration,
+}
+
+#[cfg(test)]
+impl Entrance {
+    /// For this machine alone.
+    pub(crate) fn local() -> Self {
+        Self { loopback: true, secret: None, read_within: Duration::from_secs(1) }
+    }
 }
 
 impl Server {
-    pub(crate) fn new(world: World, loopback: bool) -> Self {
+    pub(crate) fn new(world: World, entrance: Entrance) -> Self {
         Self {
             clock: world.clock().clone(),
             world: Mutex::new(world),
@@ -34,7 +52,7 @@ impl Server {
             changes: watch::Sender::new(0),
             thaw: watch::Sender::new(0),
             stopping: watch::Sender::new(false),
-            loopback,
+            entrance,
         }
     }
 

@@ -121,6 +121,7 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
 mod tests {
     use super::*;
     use crate::clock::Clock;
+    use crate::server::Entrance;
 
     #[test]
     fn what_could_not_be_written_is_written_the_next_time() {
@@ -129,7 +130,7 @@ mod tests {
         let store = Store::open(&folder).unwrap();
         let mut world = World::new(Clock::manual(), "http://here".to_owned(), None);
         store.restore_files(&mut world);
-        let server = Server::new(world, true);
+        let server = Server::new(world, Entrance::local());
         let (old, new) = (Id(7), Id(8));
         server.change_quietly(|world| world.put_file(old, Bytes::from_static(b"old")));
         store.save(&server).unwrap();

@@ -2,7 +2,7 @@
 //! there are, so that a slip of the pen is refused and does not wait for ever.
 
 /// Every address of the API.
-const ADDRESSES: [&str; 65] = [
+const ADDRESSES: [&str; 68] = [
     "/applications/@me",
     "/applications/{}",
     "/applications/{}/commands",
@@ -31,7 +31,8 @@ const ADDRESSES: [&str; 65] = [
     "/channels/{}/thread-members",
     "/channels/{}/thread-members/{}",
     "/channels/{}/threads",
-    "/channels/{}/threads/archived/{}",
+    "/channels/{}/threads/archived/private",
+    "/channels/{}/threads/archived/public",
     "/channels/{}/typing",
     "/channels/{}/users/@me/threads/archived/private",
     "/channels/{}/webhooks",
@@ -47,7 +48,9 @@ const ADDRESSES: [&str; 65] = [
     "/guilds/{}/integrations",
     "/guilds/{}/invites",
     "/guilds/{}/members",
+    "/guilds/{}/members/search",
     "/guilds/{}/members/{}",
+    "/guilds/{}/members/{}/roles/{}",
     "/guilds/{}/preview",
     "/guilds/{}/regions",
     "/guilds/{}/roles",
@@ -60,15 +63,24 @@ const ADDRESSES: [&str; 65] = [
     "/interactions/{}/{}/callback",
     "/oauth2/applications/@me",
     "/sticker-packs",
+    "/users/@me/channels",
+    "/users/@me/connections",
+    "/users/@me/guilds",
+    "/users/@me/guilds/{}",
     "/users/{}",
-    "/users/{}/channels",
-    "/users/{}/connections",
-    "/users/{}/guilds",
-    "/users/{}/guilds/{}",
     "/voice/regions",
     "/webhooks/{}/{}",
     "/webhooks/{}/{}/messages/{}",
 ];
+
+/// Is there something at this address, for one method or another?
+pub(crate) fn is_address(path: &[&str]) -> bool {
+    ADDRESSES.iter().any(|address| {
+        let there: Vec<&str> = address.split('/').skip(1).collect();
+        let same = |(there, step): (&&str, &&str)| *there == "{}" || there == step;
+        there.len() == path.len() && there.iter().zip(path).all(same)
+    })
+}
 
 const METHODS: [&str; 6] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
 

@@ -150,6 +150,18 @@ pub(super) fn probe(limit: &Limit, n: usize) -> (Outcome, &'static str) {
         "SLOWMODE" => {
             (check_thread(&json!({"rate_limit_per_user": n}), false), "rate_limit_per_user")
         }
+        "FORUM_TAGS" => {
+            let tags = many(n, |i| json!({"name": format!("t{i}")}));
+            (check_channel(&json!({"available_tags": tags}), false), "available_tags")
+        }
+        "TAG_NAME" => {
+            let tags = json!({"available_tags": [{"name": dice(n)}]});
+            (check_channel(&tags, false), "available_tags.0.name")
+        }
+        "APPLIED_TAGS" => {
+            let tags = many(n, |i| json!((i + 1).to_string()));
+            (check_thread(&json!({"applied_tags": tags}), false), "applied_tags")
+        }
         "GUILD_NAME" | "ROLE_NAME" | "USERNAME" | "NICKNAME" => {
             (check_field(&named(dice(n)), "name", *limit, true), "name")
         }

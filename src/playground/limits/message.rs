@@ -144,7 +144,8 @@ fn fields(form: &mut Form, message: &Object, kind: MessageKind, files: usize, st
     if let Some(reference) = form.model(message, "message_reference", Need::Optional) {
         form.within("message_reference", |form| {
             form.id(reference, "message_id", Need::Required);
-            form.choice(reference, "type", &[0, 1], Need::Optional);
+            // A forward (type 1) is not done here, and refused rather than taken for a reply.
+            form.choice(reference, "type", &[0], Need::Optional);
         });
     }
     if let Some(poll) = form.model(message, "poll", Need::Optional) {

@@ -60,6 +60,8 @@ pub fn check_thread(body: &Value, required: bool) -> Result<(), Invalid> {
         for key in ["invitable", "archived", "locked"] {
             form.truth(map, key);
         }
+        let tags = form.list(map, "applied_tags", table::APPLIED_TAGS, Need::Optional);
+        form.each("applied_tags", tags, |form, _, id| form.id_here(id));
     })
 }
 
@@ -75,6 +77,14 @@ pub fn check_channel(body: &Value, required: bool) -> Result<(), Invalid> {
         form.choice(map, "type", &[0, 2, 4, 5, 13, 14, 15], Need::Optional);
         form.id(map, "parent_id", Need::Optional);
         form.truth(map, "nsfw");
+        let tags = form.list(map, "available_tags", table::FORUM_TAGS, Need::Optional);
+        form.each("available_tags", tags, |form, _, tag| {
+            let Some(tag) = form.object(tag) else { return };
+            form.text(tag, "name", table::TAG_NAME, Need::Required);
+            form.truth(tag, "moderated");
+            form.id(tag, "id", Need::Optional);
+            form.id(tag, "emoji_id", Need::Optional);
+        });
     })
 }
 

@@ -153,6 +153,9 @@ limits! {
     Here THREAD_NAME 1..=100, "code points of a thread's name", "docs: resources/channel, schema; seen";
     Here CHANNEL_NAME 1..=100, "code points of a channel's name", "docs: resources/channel, schema";
     Here CHANNEL_TOPIC 0..=1024, "code points of a text channel's topic", "docs: resources/channel (schema says 4096, for forums)";
+    Here FORUM_TAGS 0..=20, "tags of a forum", "docs: resources/channel";
+    Here TAG_NAME 1..=20, "code points of a tag's name", "docs: resources/channel";
+    Here APPLIED_TAGS 0..=5, "tags of a forum's post", "docs: resources/channel, schema";
     Here SLOWMODE 0..=21600, "seconds between two messages of a user", "docs: resources/channel, schema";
     Here GUILD_NAME 2..=100, "code points of a guild's name", "docs: resources/guild";
     Here ROLE_NAME 0..=100, "code points of a role's name", "docs: resources/guild, schema";

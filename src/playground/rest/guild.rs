@@ -13,7 +13,8 @@ use crate::world::{Id, World, role_object};
 pub(super) fn route(world: &mut World, call: &mut Call<'_>, rest: &[&str]) -> Routed {
     let bot = call.bot()?;
     match (call.method, rest) {
-        ("GET", [] | ["preview"]) => {
+        ("GET", ["preview"]) => ok(world.guild_preview()),
+        ("GET", []) => {
             let mut object = world.guild_object();
             if call.asked("with_counts") == Some("true") {
                 let count = world.members().len();

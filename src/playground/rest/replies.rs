@@ -38,7 +38,7 @@ pub(super) fn route(
         [] if call.method == "POST" => return follow_up(world, call, app, token),
         ["messages", "@original"] => None,
         ["messages", message] => Some(id(message)?),
-        _ => return Err(Refusal::unknown_webhook()),
+        _ => return Err(Refusal::no_route()),
     };
     match call.method {
         "GET" => ok(world.message_object(world.reached(app, token, target)?, app)),

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use super::call::{Call, Routed, id, ok};
 use super::{application, channel, commands, emojis, guild, replies, users};
+use crate::faults::route::is_address;
 use crate::refusal::Refusal;
 use crate::world::World;
 
@@ -16,8 +17,17 @@ fn takes_list(method: &str, path: &[&str]) -> bool {
     }
 }
 
-/// Finds the route.
+/// Finds the route. An address that there is takes other methods than this one.
 pub(crate) fn route(world: &mut World, call: &mut Call<'_>) -> Routed {
+    match find(world, call) {
+        Err(refusal) if refusal == Refusal::no_route() && is_address(call.path) => {
+            Err(Refusal::wrong_method())
+        }
+        routed => routed,
+    }
+}
+
+fn find(world: &mut World, call: &mut Call<'_>) -> Routed {
     let path = call.path;
     match (&call.body, takes_list(call.method, path)) {
         (Value::Null, _) | (Value::Object(_), false) | (Value::Array(_), true) => {}

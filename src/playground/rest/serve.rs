@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-use axum::body::{Body, Bytes, to_bytes};
+use axum::body::{Body, Bytes};
 use axum::extract::Request;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::Response;
@@ -15,7 +15,7 @@ use super::log::LoggedRequest;
 use super::route::route;
 use crate::access;
 use crate::faults::BadAnswer;
-use crate::http::{decode, header_text, read_query, segments};
+use crate::http::{Unread, decode, header_text, read_body, read_query, segments};
 use crate::limits::table::REQUEST_BYTES;
 use crate::limits::{check_reason, check_request_size};
 use crate::refusal::Refusal;
@@ -30,8 +30,10 @@ const KEPT_BYTES: usize = 64 << 10;
 /// Answers a request of the API.
 pub(crate) async fn serve(server: Arc<Server>, request: Request) -> Response {
     let (parts, stream) = request.into_parts();
-    let Ok(bytes) = to_bytes(stream, LARGEST_BYTES).await else {
-        return refuse(&Refusal::too_large());
+    let bytes = match read_body(stream, LARGEST_BYTES, server.entrance.read_within).await {
+        Ok(bytes) => bytes,
+        Err(Unread::TooLarge) => return refuse(&Refusal::too_large()),
+        Err(Unread::TooSlow) => return refuse(&Refusal::too_slow()),
     };
     let method = parts.method.as_str();
     let decoded: Vec<String> = segments(parts.uri.path());
@@ -98,7 +100,8 @@ fn answer(
             rate.headers(response.headers_mut());
             return response;
         }
-        let host = if access::reaches(host, server.loopback) { host } else { world.address() };
+        let host =
+            if access::reaches(host, server.entrance.loopback) { host } else { world.address() };
         let host = host.to_owned();
         let routed = catch_panic(|| {
             let (body, files) = read?;

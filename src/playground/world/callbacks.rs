@@ -71,7 +71,8 @@ impl World {
                 if kind == 5 {
                     message.flags |= LOADING;
                 } else {
-                    self.compose(&mut message, data, files);
+                    self.compose(&mut message, data, files)
+                        .map_err(|refusal| refusal.within("data"))?;
                 }
                 interaction.original = Some(message.id);
                 changed = Some(self.publish(message));
@@ -80,7 +81,8 @@ impl World {
             7 => {
                 let source = interaction.message.ok_or_else(Refusal::unknown_message)?;
                 let mut message = self.message(interaction.channel, source)?.clone();
-                self.compose(&mut message, data, files);
+                self.compose(&mut message, data, files)
+                    .map_err(|refusal| refusal.within("data"))?;
                 message.edited = Some(self.now());
                 self.republish(message);
                 interaction.original = Some(source);

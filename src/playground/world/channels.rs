@@ -52,12 +52,20 @@ impl World {
                 }
             }
         }
+        let applied = match (&place.thread, place.parent) {
+            (Some(_), Some(parent)) => Some(self.read_applied(by, parent, body, &place.applied)?),
+            _ => None,
+        };
+        if let Some(applied) = applied {
+            self.channel_mut(id)?.applied = applied;
+        }
         self.change(id, body)?;
         self.channel_changed(id);
         Ok(())
     }
 
     fn change(&mut self, id: Id, body: &Value) -> Answer<()> {
+        self.change_tags(id, body)?;
         let now = self.now();
         let guild = self.guild_id();
         let place = self.channel_mut(id)?;

@@ -150,6 +150,20 @@ impl World {
         by_id.or_else(by_name).cloned()
     }
 
+    /// Is this a kind of place for which the command is?
+    pub(crate) fn is_context_of(&self, command: &Command, channel: Id) -> bool {
+        const GUILD: u8 = 0;
+        const BOT_DM: u8 = 1;
+        let context = if self.is_direct(channel) { BOT_DM } else { GUILD };
+        match command.body.get("contexts").and_then(Value::as_array) {
+            // One that belongs to the guild is used nowhere else.
+            _ if command.guild.is_some() => context == GUILD,
+            Some(contexts) => contexts.contains(&json!(context)),
+            // The older way to say it.
+            None => context == GUILD || command.body.get("dm_permission") != Some(&json!(false)),
+        }
+    }
+
     pub(crate) fn command_object(&self, command: &Command) -> Value {
         let mut object = command.body.clone();
         object["id"] = json!(command.id);

@@ -6,9 +6,12 @@ use axum::body::Bytes;
 use serde_json::{Map, Value, json};
 
 use super::components::complete;
+use super::media::{content_type, shape};
+use super::references::check_references;
 use super::state::{Attachment, Message};
 use super::{COMPONENTS_V2, Id, World};
 use crate::json::text;
+use crate::refusal::Answer;
 
 /// A file of a multipart body.
 #[derive(Clone, Debug)]
@@ -24,7 +27,7 @@ pub(crate) struct Upload {
 const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
 
 /// Where an embed has pictures: the part, and the key of the address in it.
-const PICTURES: [(&str, &str); 4] =
+pub(super) const PICTURES: [(&str, &str); 4] =
     [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
 
 impl World {
@@ -59,8 +62,15 @@ impl World {
         }
     }
 
-    /// Writes into a message what the body says; what it does not name stays.
-    pub(crate) fn compose(&mut self, message: &mut Message, body: &Value, files: Vec<Upload>) {
+    /// Writes into a message what the body says; what it does not name stays. A body that shows a file which
+    /// is not there changes nothing.
+    pub(crate) fn compose(
+        &mut self,
+        message: &mut Message,
+        body: &Value,
+        files: Vec<Upload>,
+    ) -> Answer<()> {
+        check_references(message, body, &files)?;
         if let Some(content) = body.get("content") {
             content.as_str().unwrap_or_default().clone_into(&mut message.content);
         }
@@ -94,6 +104,7 @@ impl World {
         }
         message.components = components;
         self.resolve_mentions(message, body.get("allowed_mentions"));
+        Ok(())
     }
 
     /// Of the old files those stay that the body lists. A picture of an embed waits: whether the
@@ -115,16 +126,18 @@ impl World {
             }
         }
         for upload in files {
-            let about = listed.into_iter().flatten();
-            let about =
-                { about }.find(|a| a.get("id").and_then(Id::read) == Some(Id(upload.number)));
-            let filename = about.and_then(|a| text(a, "filename")).unwrap_or(&upload.filename);
+            let about = about_upload(&upload, body);
+            let filename = filename(&upload, about);
             let id = self.mint();
             message.attachments.push(Attachment {
                 id,
                 filename: safe(filename),
                 description: about.and_then(|a| text(a, "description")).map(str::to_owned),
-                content_type: upload.content_type.or_else(|| guess(filename)),
+                content_type: Some(content_type(
+                    filename,
+                    upload.content_type.as_deref(),
+                    &upload.bytes,
+                )),
                 size: upload.bytes.len(),
                 shape: shape(&upload.bytes),
                 embedded: false,
@@ -241,7 +254,18 @@ impl World {
     }
 }
 
-fn attached(url: &str) -> Option<&str> {
+/// What the body says about an uploaded file.
+pub(super) fn about_upload<'b>(upload: &Upload, body: &'b Value) -> Option<&'b Value> {
+    let mut listed = body.get("attachments").and_then(Value::as_array).into_iter().flatten();
+    listed.find(|about| about.get("id").and_then(Id::read) == Some(Id(upload.number)))
+}
+
+/// The name of an uploaded file before it is made [`safe`].
+pub(super) fn filename<'u>(upload: &'u Upload, about: Option<&'u Value>) -> &'u str {
+    about.and_then(|about| text(about, "filename")).unwrap_or(&upload.filename)
+}
+
+pub(super) fn attached(url: &str) -> Option<&str> {
     url.strip_prefix("attachment://")
 }
 
@@ -261,38 +285,11 @@ fn poll_object(poll: &Value, now: u64) -> Value {
 }
 
 /// A file name without anything that a path or a URL would understand.
-fn safe(name: &str) -> String {
+pub(super) fn safe(name: &str) -> String {
     let kept = name.chars().map(|c| if c == ' ' { '_' } else { c });
     let kept: String =
         kept.filter(|c| c.is_ascii_alphanumeric() || "-_.".contains(*c)).take(120).collect();
     if kept.trim_matches('.').is_empty() { "file".to_owned() } else { kept }
-}
-
-fn guess(name: &str) -> Option<String> {
-    let ending = name.rsplit('.').next()?.to_ascii_lowercase();
-    let kind = match ending.as_str() {
-        "png" => "image/png",
-        "jpg" | "jpeg" => "image/jpeg",
-        "gif" => "image/gif",
-        "webp" => "image/webp",
-        "txt" | "log" => "text/plain; charset=utf-8",
-        "json" => "application/json",
-        _ => return None,
-    };
-    Some(kind.to_owned())
-}
-
-/// Width and height of a PNG or GIF.
-fn shape(bytes: &[u8]) -> Option<(u32, u32)> {
-    if bytes.starts_with(b"\x89PNG\r\n\x1a\n") {
-        let side = |at: usize| Some(u32::from_be_bytes(bytes.get(at..at + 4)?.try_into().ok()?));
-        return Some((side(16)?, side(20)?));
-    }
-    if bytes.starts_with(b"GIF8") {
-        let side = |at: usize| Some(u16::from_le_bytes(bytes.get(at..at + 2)?.try_into().ok()?));
-        return Some((side(6)?.into(), side(8)?.into()));
-    }
-    None
 }
 
 #[cfg(test)]

@@ -25,6 +25,18 @@ pub(super) fn check(modal: &Value, submitted: &Value) -> Result<(), String> {
     Ok(())
 }
 
+/// What was chosen in the selects of a form that are no lists of the bot's own: their types, and the ids.
+pub(super) fn chosen<'s>(modal: &Value, submitted: &'s Value) -> Vec<(u64, &'s [Value])> {
+    let asked = fields(modal.get("components"));
+    let given = fields(Some(submitted)).into_iter();
+    let chosen = given.filter_map(|answer| {
+        let field = asked.iter().find(|one| text(one, "custom_id") == text(answer, "custom_id"))?;
+        let kind = field.get("type").and_then(Value::as_u64)?;
+        Some((kind, answer.get("values")?.as_array()?.as_slice()))
+    });
+    chosen.filter(|(kind, _)| (5..=8).contains(kind)).collect()
+}
+
 /// The components that ask: those with a custom id, however deep.
 fn fields(value: Option<&Value>) -> Vec<&Value> {
     match value {

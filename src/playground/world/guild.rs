@@ -38,6 +38,28 @@ impl World {
         object
     }
 
+    /// The guild as those see it who are not in it.
+    pub(crate) fn guild_preview(&self) -> Value {
+        let guild = self.guild_object();
+        let keys = [
+            "id",
+            "name",
+            "icon",
+            "description",
+            "home_header",
+            "splash",
+            "discovery_splash",
+            "features",
+            "emojis",
+            "stickers",
+        ];
+        let mut preview: Value = keys.map(|key| (key, guild[key].clone())).into_iter().collect();
+        let count = self.members().len();
+        preview["approximate_member_count"] = json!(count);
+        preview["approximate_presence_count"] = json!(count);
+        preview
+    }
+
     /// The guild as the gateway sends it to a bot that has just come.
     pub(crate) fn guild_create(&self, bot: Id, intents: u64) -> Value {
         const MEMBERS: u64 = 1 << 1;

@@ -35,6 +35,9 @@ impl World {
         {
             return Err("you may not use commands here".to_owned());
         }
+        if !self.is_context_of(command, channel) {
+            return Err("this command cannot be used here".to_owned());
+        }
         if !self.may_use(actor.user, channel, bits(&command.body, "default_member_permissions")) {
             return Err("you may not use this command".to_owned());
         }
@@ -113,17 +116,9 @@ impl World {
             if kind == 3 && !values.iter().all(offered) {
                 return Err("the menu does not offer that".to_owned());
             }
-            let mut resolved = json!({});
-            for id in values.iter().filter(|_| kind != 3).filter_map(Id::read) {
-                let kind = match kind {
-                    5 => 6,
-                    6 => 8,
-                    7 => 9,
-                    _ => 7,
-                };
-                self.resolve(&mut resolved, kind, id);
-            }
             if kind != 3 {
+                let mut resolved = json!({});
+                self.resolve_chosen(&mut resolved, kind, &values);
                 data["resolved"] = resolved;
             }
             data["values"] = json!(values);
@@ -149,9 +144,16 @@ impl World {
             return Err("that form has been handed in".to_owned());
         }
         forms::check(modal, components)?;
+        let mut resolved = json!({});
+        for (kind, values) in forms::chosen(modal, components) {
+            self.resolve_chosen(&mut resolved, kind, values);
+        }
         let mut components = components.clone();
         number_submitted(&mut components, &mut 0);
-        let data = json!({"custom_id": modal.get("custom_id"), "components": components});
+        let mut data = json!({"custom_id": modal.get("custom_id"), "components": components});
+        if resolved.as_object().is_some_and(|map| !map.is_empty()) {
+            data["resolved"] = resolved;
+        }
         let mut interaction = self.fresh(actor, opener.channel, opener.application, MODAL);
         interaction.message = opener.message;
         interaction.name.clone_from(&opener.name);
@@ -292,6 +294,19 @@ impl World {
         match missing.find(|name| named(given, name).is_none()) {
             Some(name) if !typing => Err(format!("the option {name} is required")),
             _ => Ok(filled),
+        }
+    }
+
+    /// Adds what was chosen in a select of users (5), roles (6), both (7) or channels (8).
+    fn resolve_chosen(&self, resolved: &mut Value, select: u64, values: &[Value]) {
+        let kind = match select {
+            5 => 6,
+            6 => 8,
+            7 => 9,
+            _ => 7,
+        };
+        for id in values.iter().filter_map(Id::read) {
+            self.resolve(resolved, kind, id);
         }
     }
 

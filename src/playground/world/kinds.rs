@@ -3,6 +3,7 @@
 /// Types of channels.
 pub(crate) const TEXT: u8 = 0;
 pub(crate) const DM: u8 = 1;
+pub(crate) const FORUM: u8 = 15;
 pub(crate) const PUBLIC_THREAD: u8 = 11;
 pub(crate) const PRIVATE_THREAD: u8 = 12;
 

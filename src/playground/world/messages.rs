@@ -61,7 +61,7 @@ impl World {
                 ));
             }
         }
-        self.compose(&mut message, body, files);
+        self.compose(&mut message, body, files)?;
         message.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
         Ok(self.publish(message))
     }
@@ -138,7 +138,7 @@ impl World {
         if message.author != editor {
             return self.suppress_embeds(editor, message, body, &files);
         }
-        self.compose(&mut message, body, files);
+        self.compose(&mut message, body, files)?;
         message.edited = Some(self.now());
         self.republish(message);
         Ok(())

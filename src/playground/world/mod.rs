@@ -18,6 +18,7 @@ mod id;
 mod interaction;
 mod invoke;
 mod kinds;
+mod media;
 mod members;
 mod mentions;
 mod messages;
@@ -27,6 +28,7 @@ mod overwrites;
 mod pages;
 pub(crate) mod permissions;
 mod reactions;
+mod references;
 mod replies;
 mod rights;
 mod seed;
@@ -34,6 +36,7 @@ mod session;
 pub(crate) mod sessions;
 pub(crate) mod state;
 mod tab;
+mod tags;
 mod threads;
 mod ticks;
 mod values;
@@ -48,7 +51,7 @@ pub use self::id::Id;
 pub(crate) use self::interaction::Interaction;
 pub(crate) use self::invoke::Actor;
 pub(crate) use self::kinds::{
-    COMPONENTS_V2, DM, EPHEMERAL, HAS_THREAD, LOADING, PRIVATE_THREAD, PUBLIC_THREAD, TEXT,
+    COMPONENTS_V2, DM, EPHEMERAL, FORUM, HAS_THREAD, LOADING, PRIVATE_THREAD, PUBLIC_THREAD, TEXT,
 };
 pub(crate) use self::model::World;
 pub(crate) use self::objects::{own_user as own_user_object, role as role_object};

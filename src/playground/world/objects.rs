@@ -4,7 +4,8 @@
 use serde_json::{Value, json};
 
 use super::state::{Attachment, Channel, Emoji, Message, Role, User};
-use super::{DM, Id, World};
+use super::tags::show_tags;
+use super::{DM, FORUM, Id, World};
 use crate::clock::iso;
 
 /// A user, as anybody sees it.
@@ -77,7 +78,7 @@ impl World {
     /// A channel, a thread or a direct message, as `viewer` sees it.
     pub(crate) fn channel_object(&self, channel: &Channel, viewer: Id) -> Value {
         let mut object = json!({
-            "id": channel.id, "type": channel.kind, "flags": 0,
+            "id": channel.id, "type": channel.kind, "flags": channel.flags,
             "last_message_id": channel.last_message,
         });
         if channel.kind == DM {
@@ -90,6 +91,9 @@ impl World {
         object["parent_id"] = json!(channel.parent);
         object["rate_limit_per_user"] = json!(channel.slowmode);
         object["last_pin_timestamp"] = json!(channel.last_pin.map(iso));
+        let parent = channel.parent.and_then(|parent| self.state.channels.get(&parent));
+        let in_forum = channel.thread.is_some() && parent.is_some_and(|one| one.kind == FORUM);
+        show_tags(&mut object, channel, in_forum);
         if let Some(thread) = &channel.thread {
             object["owner_id"] = json!(thread.owner);
             object["message_count"] = json!(thread.messages);

@@ -50,7 +50,7 @@ impl World {
     ) -> Answer<Value> {
         let mut message = self.reached(application, token, id)?.clone();
         let fills = message.flags & LOADING != 0;
-        self.compose(&mut message, body, files);
+        self.compose(&mut message, body, files)?;
         message.flags &= !LOADING;
         message.edited = if fills { None } else { Some(self.now()) };
         let object = self.message_object(&message, application);
@@ -102,7 +102,7 @@ impl World {
             message.flags |= EPHEMERAL;
             message.only = Some(interaction.user);
         }
-        self.compose(&mut message, body, files);
+        self.compose(&mut message, body, files)?;
         let object = self.message_object(&message, application);
         let id = self.publish(message);
         if let Some(interaction) = self.interactions.get_mut(&interaction.id) {

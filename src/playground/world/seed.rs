@@ -113,5 +113,8 @@ pub(crate) fn channel(id: Id, kind: u8, name: &str, position: i64) -> Channel {
         last_pin: None,
         thread: None,
         recipients: Vec::new(),
+        tags: Vec::new(),
+        applied: Vec::new(),
+        flags: 0,
     }
 }

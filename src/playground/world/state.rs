@@ -94,6 +94,25 @@ pub(crate) struct Channel {
     pub last_pin: Option<u64>,
     pub thread: Option<Thread>,
     pub recipients: Vec<Id>,
+    /// The tags that posts of a forum can have.
+    #[serde(default)]
+    pub tags: Vec<Tag>,
+    /// The tags of a post.
+    #[serde(default)]
+    pub applied: Vec<Id>,
+    #[serde(default)]
+    pub flags: u64,
+}
+
+/// A tag of a forum.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct Tag {
+    pub id: Id,
+    pub name: String,
+    /// Only those who manage threads put it on a post.
+    pub moderated: bool,
+    pub emoji: Option<Id>,
+    pub emoji_name: Option<String>,
 }
 
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use super::permissions::{
     VIEW_CHANNEL,
 };
 use super::state::{Channel, Thread};
-use super::{HAS_THREAD, Id, PRIVATE_THREAD, PUBLIC_THREAD, To, World, seed};
+use super::{FORUM, HAS_THREAD, Id, PRIVATE_THREAD, PUBLIC_THREAD, To, World, seed};
 use crate::json::text;
 use crate::refusal::{Answer, Refusal};
 
@@ -26,12 +26,13 @@ impl World {
         if place.thread.is_some() || !matches!(place.kind, 0 | 5 | 15) {
             return Err(Refusal::wrong_channel_type());
         }
-        let forum = place.kind == 15;
+        let forum = place.kind == FORUM;
         let asked = body.get("type").and_then(Value::as_u64);
         // Without a message and without a type, Discord makes a private thread.
         let private = message.is_none() && !forum && asked.is_none_or(|kind| kind == 12);
         let needed = if private { CREATE_PRIVATE_THREADS } else { CREATE_PUBLIC_THREADS };
         self.need(by, parent, needed)?;
+        let applied = self.read_applied(by, parent, body, &[])?;
         let now = self.now();
         let id = match message {
             Some(id) => {
@@ -62,6 +63,7 @@ impl World {
             parent: Some(parent),
             slowmode: body.get("rate_limit_per_user").and_then(Value::as_u64).unwrap_or(0),
             thread: Some(thread),
+            applied,
             ..seed::channel(id, kind, name, 0)
         };
         self.state.channels.insert(id, channel);

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
-use playground::{Clock, Playground, Running, Settings};
+use playground::{Clock, LONGEST_WAIT, Playground, Running, Settings};
 use reqwest::Method;
 use serde_json::{Value, json};
 use tokio::net::TcpStream;
@@ -66,8 +66,8 @@ impl Wire {
 
     /// The next thing. A hang is a failure, not a test that never ends.
     pub(crate) async fn came(&mut self) -> Came {
-        let next = tokio::time::timeout(Duration::from_secs(20), self.0.next()).await;
-        match next.expect("something comes within 20 s") {
+        let next = tokio::time::timeout(LONGEST_WAIT, self.0.next()).await;
+        match next.expect("something comes") {
             Some(Ok(Message::Text(text))) => Came::Payload(serde_json::from_str(&text).unwrap()),
             Some(Ok(Message::Binary(bytes))) => Came::Bytes(bytes.to_vec()),
             Some(Ok(Message::Close(frame))) => Came::Closed(frame.map_or(0, |f| f.code.into())),

@@ -4,6 +4,7 @@
 
 mod answers;
 mod bot;
+mod entrance;
 mod faults;
 mod hostile;
 mod limits;
@@ -12,3 +13,4 @@ mod page;
 mod rights;
 mod sessions;
 mod store;
+mod strict;
