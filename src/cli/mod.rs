@@ -4,6 +4,7 @@
 mod arena;
 mod data;
 mod export;
+mod fairness;
 mod health;
 mod import;
 mod invite;
