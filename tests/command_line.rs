@@ -36,7 +36,7 @@ fn simulate(players: u8, matches: u32, more: &[&str]) -> Vec<u8> {
 }
 
 /// Exit code, standard output, standard error.
-fn answer(args: &[&str], input: &[u8]) -> (i32, String, String) {
+pub(crate) fn answer(args: &[&str], input: &[u8]) -> (i32, String, String) {
     let output = kaigi(args, input);
     let text = |bytes| String::from_utf8(bytes).unwrap();
     (output.status.code().unwrap(), text(output.stdout), text(output.stderr))

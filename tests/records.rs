@@ -6,7 +6,7 @@ use proptest::sample::Index;
 use proptest::test_runner::{Config, RngSeed, TestRunner};
 use rules::GAMES;
 use rules::dice::Seed;
-use rules::record::fair::{self, Contribution, Fair};
+use rules::record::fair::{self, Added, Contribution, Fair};
 use rules::record::{Checker, Deviation, Finding, Tally, Trouble, Unreadable};
 use serde_json::Value;
 
@@ -250,11 +250,18 @@ fn fair_record() -> Vec<String> {
         },
     );
     written.unwrap();
-    let contributions = added
-        .map(|(user, words)| Contribution { user: user.to_owned(), words: words.to_owned() })
-        .to_vec();
-    let commitment = fair::commitment(host_seed);
-    let fair = Fair { commitment, host_seed: host_seed.to_string(), contributions };
+    let contributions = added.map(|(user, words)| Contribution {
+        user: user.to_owned(),
+        added: Added::Words(words.to_owned()),
+    });
+    let fair = Fair {
+        scheme: 1,
+        commitment: fair::commitment(host_seed),
+        host_seed: host_seed.to_string(),
+        table: None,
+        list: None,
+        contributions: contributions.to_vec(),
+    };
     let fair = serde_json::to_string(&fair).unwrap();
     lines[0] = format!("{},\"fair\":{fair}}}", lines[0].strip_suffix('}').unwrap());
     lines
@@ -272,12 +279,15 @@ fn a_head_may_say_what_its_deal_was_made_of() {
 #[test]
 fn a_deal_that_was_not_made_of_what_its_head_says_is_found() {
     let lines = fair_record();
-    let head: Value = serde_json::from_str(&lines[0]).unwrap();
-    for forged in forgeries(&head["fair"]).into_iter().chain([Value::Bool(true)]) {
-        let mut head = head.clone();
-        head["fair"] = forged.clone();
-        let finding = check(head.to_string().as_bytes()).expect_err("a forgery was accepted");
-        assert_eq!(finding.line, 1, "{forged}");
+    let listed = crate::fair::honest_record();
+    for head in [&lines[0], listed.lines().next().unwrap()] {
+        let head: Value = serde_json::from_str(head).unwrap();
+        for forged in forgeries(&head["fair"]).into_iter().chain([Value::Bool(true)]) {
+            let mut head = head.clone();
+            head["fair"] = forged.clone();
+            let finding = check(head.to_string().as_bytes()).expect_err("a forgery was accepted");
+            assert_eq!(finding.line, 1, "{forged}");
+        }
     }
     let deviates = |at: &str, from: &str, to: &str| {
         assert!(lines[0].contains(from));

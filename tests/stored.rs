@@ -220,7 +220,7 @@ async fn an_export_of_version_0_1_0_is_imported_unchanged_and_is_played_on() {
 fn seen(look: &Look) -> Value {
     let scene = match &look.scene {
         Scene::Empty => json!("empty"),
-        Scene::Closed { game } => json!({ "closed": game }),
+        Scene::Closed { game, .. } => json!({ "closed": game }),
         Scene::Lobby(lobby) => json!({
             "game": lobby.game,
             "pace": lobby.pace,

@@ -12,6 +12,8 @@ mod command_line;
 mod contract;
 /// The real bot over the wire, in the playground.
 mod discord;
+/// Fair deals, and hosts that would like to choose one.
+mod fair;
 /// A disk that fails and stalls when a test asks for it.
 mod faulty_disk;
 /// The sentences: none missing, none unused, the same in every language.

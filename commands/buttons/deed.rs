@@ -66,7 +66,7 @@ pub(super) async fn add_words_to_shuffle(app: &App, visit: &Visit, typed: &str) 
     match press_table(app, visit, visit.channel, deed).await {
         Ok(answer) => match answer.refusal {
             Some(refusal) => Response::refusal(&refusal, visit),
-            None => Response::note(visit, "stir-done"),
+            None => Response::Private(scene::stirred(&answer.look, &visit.words())),
         },
         Err(fault) => Response::apology(&fault, visit),
     }

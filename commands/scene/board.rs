@@ -5,7 +5,7 @@ use host::look::{End, Match};
 use rules::game::Seat;
 
 use super::frame::Frame;
-use super::parts::{moment, names, sections, sitting, whole};
+use super::parts::{contribution, moment, names, sections, sitting, whole};
 use super::pictures::Pictures;
 use super::{advice, bots, replay};
 use crate::discord::custom_id::What;
@@ -20,6 +20,9 @@ const TOLD_LINES: usize = 8;
 
 /// The number of the players' contributions that are spelled out.
 const MOST_CONTRIBUTIONS: usize = 8;
+
+/// The characters of each that are; the record has them whole.
+const WORDS_CHARS: usize = 24;
 
 /// A match, for everybody.
 pub(super) fn board(shown: &Match, pictures: Pictures<'_>, frame: &Frame<'_>) -> Message {
@@ -37,8 +40,13 @@ pub(super) fn embed(shown: &Match, told: String, frame: &Frame<'_>) -> Embed {
         let embed =
             Embed::new().title(literal(&shown.page.title)).text(told).colour(RUNNING_COLOUR);
         let embed = body(embed, shown, frame);
-        let sealed = [("commitment", shown.commitment.as_str().into())];
-        let sealed = frame.say("board-sealed", &sealed);
+        let commitment = ("commitment", shown.commitment.as_str().into());
+        let sealed = match &shown.list {
+            Some(list) => {
+                frame.say("board-sealed-list", &[commitment, ("list", list.as_str().into())])
+            }
+            None => frame.say("board-sealed", &[commitment]),
+        };
         let below = bots::listed(&shown.sitters, frame).into_iter().chain([sealed]);
         return embed.footer(below.collect::<Vec<_>>().join("\n"));
     };
@@ -163,11 +171,8 @@ fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {
         ],
     );
     let spelled = end.contributions.iter().take(MOST_CONTRIBUTIONS);
-    // The longest may have a hundred characters each; the record has them whole.
-    let spelled = spelled.map(|one| {
-        let words: String = one.words.chars().take(24).collect();
-        format!("<@{}> {}", one.user, literal(&words))
-    });
+    let spelled =
+        spelled.map(|one| contribution(one, format!("<@{}>", one.user), WORDS_CHARS, frame));
     let mut added = frame.words.list(spelled);
     let more = end.contributions.len().saturating_sub(MOST_CONTRIBUTIONS);
     if more > 0 {
@@ -176,7 +181,9 @@ fn fair(shown: &Match, end: &End, frame: &Frame<'_>) -> String {
     }
     let added = (!end.contributions.is_empty())
         .then(|| frame.say("board-fair-added", &[("contributions", added.into())]));
+    let list = shown.list.as_deref();
+    let list = list.map(|list| frame.say("board-fair-list", &[("list", list.into())]));
     let check = end.outcome.is_some().then(|| frame.say("board-fair-check", &[]));
-    let lines = [Some(seed), added, check];
+    let lines = [Some(seed), added, list, check];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }

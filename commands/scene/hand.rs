@@ -75,7 +75,7 @@ fn nowhere(look: &Look, note: Option<&str>, frame: &Frame<'_>) -> Message {
             let buttons = joins.then_some(join).into_iter().chain([frame.rules(lobby.game)]);
             short_note(lines(note, [Some(frame.say(key, &[]))])).rows(Row::buttons(buttons))
         }
-        Scene::Closed { game } => {
+        Scene::Closed { game, .. } => {
             let text = frame.say("answer-no-table", &[("command", (*game).into())]);
             short_note(lines(note, [Some(text)]))
         }

@@ -1,15 +1,26 @@
 //! The lobby: who sits there, what will be played and how, and what is missing for it to begin.
 
-use host::look::Lobby;
+use host::look::{List, Lobby, Look, Scene};
+use rules::words::Words;
 
 use super::frame::Frame;
 use super::pace::PACES;
-use super::parts::{game_name, note, sitting};
+use super::parts::{contribution, game_name, note, sitting, whole};
 use crate::discord::custom_id::{Note, What};
+use crate::discord::message::text::literal;
 use crate::discord::message::{Button, Embed, Message, Modal, Row, Style, TextInput};
 
 const OPEN_COLOUR: u32 = 0x3b_a5_5d;
 const CLOSED_COLOUR: u32 = 0x74_7f_8d;
+
+/// The longest words for the shuffle, in characters, as in the host.
+const LONGEST_WORDS: usize = 100;
+
+/// The same as Discord counts: whatever is on the list is shown whole.
+const WORDS_UNITS: usize = 2 * LONGEST_WORDS;
+
+/// The digits of a list's hash that people compare.
+const STAMP_DIGITS: usize = 16;
 
 /// The one input of the form for words of one's own.
 pub(crate) const WORDS: &str = "words";
@@ -24,7 +35,6 @@ pub(super) fn lobby(lobby: &Lobby, frame: &Frame<'_>) -> Message {
     let about = frame.say(&format!("{}-about", lobby.game), &[]);
     let heading = frame
         .say("lobby-seats", &[("taken", lobby.sitters.len().into()), ("most", lobby.seats.into())]);
-    let fair = frame.say("lobby-fair-text", &[("commitment", lobby.commitment.as_str().into())]);
     let mut embed = Embed::new()
         .title(frame.say("lobby-title", &[("game", name.into())]))
         .text(format!("{about}\n\n{ready}"))
@@ -39,7 +49,7 @@ pub(super) fn lobby(lobby: &Lobby, frame: &Frame<'_>) -> Message {
     if !waiting.is_empty() {
         embed = embed.field(frame.say("lobby-waiting", &[]), waiting);
     }
-    embed = embed.field(frame.say("lobby-fair", &[]), fair);
+    let embed = whole(embed, frame.say("lobby-fair", &[]), &fair(lobby, frame));
     Message::new().embed(embed).rows(Row::buttons(buttons(lobby, frame)))
 }
 
@@ -69,6 +79,33 @@ fn seats(lobby: &Lobby, frame: &Frame<'_>) -> String {
     taken.chain(free).collect::<Vec<_>>().join("\n")
 }
 
+/// The seal, and what everybody has added so far.
+fn fair(lobby: &Lobby, frame: &Frame<'_>) -> String {
+    let commitment = [("commitment", lobby.commitment.as_str().into())];
+    let Some(list) = &lobby.list else { return frame.say("lobby-fair-text", &commitment) };
+    let name = |user| {
+        let sitter = lobby.sitters.iter().find(|sitter| sitter.user == Some(user));
+        sitter.map_or_else(|| format!("<@{user}>"), |sitter| literal(&sitter.name))
+    };
+    let added = list.contributions.iter();
+    let added = added.map(|one| contribution(one, name(one.user), WORDS_UNITS, frame));
+    let added = frame.words.list(added);
+    let given_up = [("count", list.given_up.into())];
+    let given_up = (list.given_up > 0).then(|| frame.say("lobby-given-up", &given_up));
+    let lines = [
+        Some(frame.say("lobby-seal", &commitment)),
+        Some(frame.say("lobby-list", &[("list", stamp(list).into()), ("added", added.into())])),
+        given_up,
+        Some(frame.say("lobby-list-text", &[])),
+    ];
+    lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
+}
+
+/// The first digits of a list's hash: enough that nobody finds another list with the same ones.
+fn stamp(list: &List) -> String {
+    list.hash.chars().take(STAMP_DIGITS).collect()
+}
+
 fn setup(lobby: &Lobby, frame: &Frame<'_>) -> String {
     let pace = PACES.iter().find(|(_, pace, _)| *pace == lobby.pace);
     let pace = pace.map(|(_, _, key)| frame.say(key, &[]));
@@ -83,18 +120,32 @@ fn setup(lobby: &Lobby, frame: &Frame<'_>) -> String {
 }
 
 /// A lobby that was closed before its match began.
-pub(super) fn closed(game: &str, frame: &Frame<'_>) -> Message {
+pub(super) fn closed(game: &str, commitment: &str, frame: &Frame<'_>) -> Message {
     let name = game_name(game, frame.words);
+    let text = frame.say("lobby-closed-text", &[("command", game.into())]);
+    let seal = frame.say("lobby-seal", &[("commitment", commitment.into())]);
     let embed = Embed::new()
         .title(frame.say("lobby-closed", &[("game", name.into())]))
-        .text(frame.say("lobby-closed-text", &[("command", game.into())]))
+        .text(format!("{text}\n{seal}"))
         .colour(CLOSED_COLOUR);
     Message::new().embed(embed)
 }
 
+/// What somebody is told whose words are in the shuffle.
+pub(crate) fn stirred(look: &Look, words: &Words) -> Message {
+    let list = match &look.scene {
+        Scene::Lobby(lobby) => lobby.list.as_ref(),
+        _ => None,
+    };
+    note(match list {
+        Some(list) => words.say("stir-done-list", &[("list", stamp(list).into())]),
+        None => words.say("stir-done", &[]),
+    })
+}
+
 /// The form for words of one's own.
 pub(crate) fn stir(frame: &Frame<'_>) -> Modal {
-    let input = TextInput::new(WORDS, frame.say("stir-label", &[]), 100);
+    let input = TextInput::new(WORDS, frame.say("stir-label", &[]), LONGEST_WORDS);
     Modal::new(frame.id(What::Stir), frame.say("stir-title", &[]), input)
 }
 

@@ -26,7 +26,7 @@ pub(crate) use bots::{levels, seated};
 pub(crate) use call::called;
 pub(crate) use frame::{Ask, Frame};
 pub(crate) use hand::{asks, held_game, leave, seat, watched};
-pub(crate) use lobby::{stir, taken};
+pub(crate) use lobby::{stir, stirred, taken};
 pub(crate) use log::{PAGES_LINE, log};
 pub(crate) use pace::PACES;
 pub(crate) use parts::{game_name, note};

@@ -2,12 +2,14 @@
 
 use ::rules::game::Seat;
 use ::rules::page::Section;
+use ::rules::record::fair::Added;
 use ::rules::words::Words;
+use host::line::Contribution;
 use host::look::{Match, Sitter};
 
 use super::frame::Frame;
 use crate::discord::limits;
-use crate::discord::message::text::{length, literal, split};
+use crate::discord::message::text::{cut, length, literal, split};
 use crate::discord::message::{Beside, Embed, Message};
 
 /// What a game is called.
@@ -23,6 +25,25 @@ pub(crate) fn note(text: impl Into<String>) -> Message {
 /// A moment, as the reader's own clock counts down to it.
 pub(super) fn moment(at: u64) -> String {
     format!("<t:{}:R>", at / 1000)
+}
+
+/// A second of the day, by the reader's own clock.
+fn second(at: u64) -> String {
+    format!("<t:{at}:T>")
+}
+
+/// Who added what to the shuffle; words are cut after this many characters.
+pub(super) fn contribution(
+    one: &Contribution,
+    name: String,
+    most_chars: usize,
+    frame: &Frame<'_>,
+) -> String {
+    let (key, text) = match &one.added {
+        Added::At(at) => ("shuffle-at", second(*at)),
+        Added::Words(words) => ("shuffle-words", literal(&cut(words.as_str(), most_chars))),
+    };
+    frame.say(key, &[("name", name.into()), ("text", text.into())])
 }
 
 /// A page's sections as fields, each whole; those that are drawn are left out where the picture is

@@ -13,7 +13,7 @@ pub(crate) fn public(look: &Look, pictures: Pictures<'_>, frame: &Frame<'_>) -> 
         Scene::Empty => None,
         Scene::Lobby(lobby) => Some(lobby::lobby(lobby, frame)),
         Scene::Match(shown) => Some(board::board(shown, pictures, frame)),
-        Scene::Closed { game } => Some(lobby::closed(game, frame)),
+        Scene::Closed { game, commitment } => Some(lobby::closed(game, commitment, frame)),
     }
 }
 

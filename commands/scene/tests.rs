@@ -13,10 +13,11 @@ use ::rules::bot::Level;
 use ::rules::dice::{Dice, Seed};
 use ::rules::game::{Seat, Setup, Viewer};
 use ::rules::options::Chosen;
+use ::rules::record::fair::Added;
 use ::rules::words::FIRST;
 use host::clock::Pace;
 use host::line::Contribution;
-use host::look::{End, Lobby, Question, Sitter, Undo};
+use host::look::{End, List, Lobby, Question, Sitter, Undo};
 use host::news::Call;
 use host::refusal::Refusal;
 use host::{Channel, User};
@@ -95,13 +96,14 @@ pub(super) fn shown(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match
         replaceable: Vec::new(),
         free: Vec::new(),
         commitment: "c".repeat(64),
+        list: Some("1".repeat(64)),
         end: None,
     }
 }
 
 /// A match that is over as somebody sees it.
 pub(super) fn ended(of: &dyn AnyMatch, me: Option<Seat>, words: &Words) -> Match {
-    let contribution = Contribution { user: User(u64::MAX), words: "w".repeat(100) };
+    let contribution = Contribution { user: User(u64::MAX), added: Added::Words("w".repeat(100)) };
     let end = End {
         opened: 5,
         outcome: of.outcome(),
@@ -277,7 +279,8 @@ fn a_match_that_is_over_shows_its_result_and_the_open_seal() {
                 ["Rematch", "Replay", "Review", "Record"].iter().all(|label| has(&message, label))
             );
             let text = message["embeds"].to_string();
-            for said in ["5".repeat(64), "c".repeat(64), "kaigi verify".to_owned()] {
+            for said in ["5".repeat(64), "c".repeat(64), "1".repeat(64), "kaigi verify".to_owned()]
+            {
                 assert!(text.contains(&said), "{said} in {text}");
             }
         }
@@ -344,6 +347,11 @@ fn a_step_back_stands_first_and_is_not_taken_for_coming_back() {
     }
 }
 
+/// Words for the shuffle that would not like to be taken literally.
+fn nasty(user: User) -> Contribution {
+    Contribution { user, added: Added::Words("*".repeat(100)) }
+}
+
 fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
     let lobby = Lobby {
         game: GAMES[0].id(),
@@ -357,6 +365,15 @@ fn lobby_of(not_yet: Option<Refusal>, taken: u8) -> Look {
         me: None,
         not_yet,
         commitment: "c".repeat(64),
+        list: Some(List {
+            contributions: sitters(taken)
+                .into_iter()
+                .filter_map(|one| one.user)
+                .map(nasty)
+                .collect(),
+            given_up: 2,
+            hash: "1".repeat(64),
+        }),
     };
     Look { line: 2, scene: Scene::Lobby(lobby) }
 }
@@ -375,6 +392,8 @@ fn a_lobby_can_begin_when_nothing_is_missing() {
         assert!(has(&full, label), "{label}");
     }
     let text = full["embeds"].to_string();
+    assert!(text.contains(&format!("`{}`", "1".repeat(16))), "the list is shown: {text}");
+    assert!(text.contains(&r"\\*".repeat(100)) && text.contains("2 tables"), "{text}");
     assert!(text.contains(&"c".repeat(64)) && text.contains("<@9>") && !text.contains("<@1>"));
 }
 

@@ -85,12 +85,25 @@ lobby-ready = Everybody here? Anyone at the table can press Begin.
 lobby-fair = Fair shuffle
 lobby-fair-text =
     Kaigi has sealed its part: `{ $commitment }`. All who sit down add to it, and Stir the shuffle adds words of your own. The seal is opened at the end, so that anyone can check the deal.
+lobby-seal = Seal `{ $commitment }`
+# $list is the list’s hash, cut; $added says who added what, in order.
+lobby-list = List `{ $list }`: { $added }
+lobby-given-up = { $count ->
+    [one] 1 table was given up here since the last match.
+   *[other] { $count } tables were given up here since the last match.
+}
+lobby-list-text = The deal is mixed from what is sealed and from this list. Stir the shuffle puts words of yours at its end.
+# An entry of the list: somebody sat down at this time.
+shuffle-at = { $name } { $text }
+# An entry of the list: somebody added these words.
+shuffle-words = { $name } “{ $text }”
 lobby-closed = { $game } · the table was closed
 lobby-closed-text = Nothing was played. Start another one with `/{ $command } { command-start }`.
 
 stir-title = Stir the shuffle
-stir-label = Any words, up to 100 characters
+stir-label = Words for all to see, up to 100 characters
 stir-done = Your words are in the shuffle.
+stir-done-list = Your words are in the shuffle. The list is now `{ $list }`: if the list on the board begins like that once the match has begun, nobody can have chosen the deal.
 
 ## The board
 
@@ -107,6 +120,7 @@ board-won = 🏆 **{ $names }** { $count ->
 board-question = Question
 board-question-waiting = { $text } Waiting for { $names }.
 board-sealed = Shuffle sealed as { $commitment }
+board-sealed-list = Shuffle sealed as { $commitment }, list { $list }
 board-called-off = The match was called off.
 board-result = Result
 board-place = { $place }. { $name }: { $score }
@@ -115,6 +129,7 @@ board-fair = Fair shuffle
 board-fair-seed = Kaigi’s part was `{ $seed }`. Its SHA-256 is the seal that was shown from the start: `{ $commitment }`
 board-fair-added = The players added { $contributions }.
 board-fair-more = { $shown } and { $count } more
+board-fair-list = Their list was shown as `{ $list }` before the first card.
 board-fair-check = To check it all, press Record and run `kaigi verify` on the file: the whole match is dealt and played again.
 
 ## The hand

@@ -86,12 +86,22 @@ lobby-ready = みんなそろいましたか？テーブルにいる人なら誰
 lobby-fair = 公正なシャッフル
 lobby-fair-text =
     シャッフルの種のうち、Kaigiの分はもう封印してあります：`{ $commitment }`。席に着いた人がそれぞれ種を加え、「シャッフルに一言」で好きな言葉も混ぜられます。封印は最後に開かれるので、公正に配られたかどうかを誰でも確かめられます。
+lobby-seal = 封印 `{ $commitment }`
+# $list is the list’s hash, cut; $added says who added what, in order.
+lobby-list = リスト `{ $list }`：{ $added }
+lobby-given-up = 前回のゲームのあと、ここで中止になったテーブルが{ $count }つあります。
+lobby-list-text = 封印されたものとこのリストから配り方が決まります。「シャッフルに一言」で、リストの最後に自分の言葉を加えられます。
+# An entry of the list: somebody sat down at this time.
+shuffle-at = { $name } { $text }
+# An entry of the list: somebody added these words.
+shuffle-words = { $name }「{ $text }」
 lobby-closed = { $game } · テーブルは閉じられました
 lobby-closed-text = ゲームは行われませんでした。`/{ $command } { command-start }`で新しいテーブルを開けます。
 
 stir-title = シャッフルに一言
-stir-label = 好きな言葉（100文字まで）
+stir-label = 好きな言葉（みんなに見えます、100文字まで）
 stir-done = あなたの言葉をシャッフルに混ぜました。
+stir-done-list = あなたの言葉をシャッフルに混ぜました。リストは今`{ $list }`です。ゲームが始まったとき、ボードのリストの先頭がこれと同じなら、配り方を選べた人は誰もいません。
 
 ## The board
 
@@ -106,6 +116,7 @@ board-won = 🏆 **{ $names }**{ $count ->
 board-question = 質問
 board-question-waiting = { $text }（回答待ち：{ $names }）
 board-sealed = シャッフルの封印：{ $commitment }
+board-sealed-list = シャッフルの封印：{ $commitment }、リスト：{ $list }
 board-called-off = ゲームは中止になりました。
 board-result = 結果
 board-place = { $place }位 { $name }：{ $score }
@@ -114,6 +125,7 @@ board-fair = 公正なシャッフル
 board-fair-seed = Kaigiの分の種は`{ $seed }`でした。そのSHA-256が、最初から表示していた封印です：`{ $commitment }`
 board-fair-added = プレイヤーが加えたもの：{ $contributions }
 board-fair-more = { $shown }、ほか{ $count }件
+board-fair-list = そのリストは、最初のカードより前に表示されていました：`{ $list }`
 board-fair-check = すべてを確かめるには、「記録」を押して、そのファイルで`kaigi verify`を実行してください。配るところから最後の手まで、ゲーム全体が再現されます。
 
 ## The hand

@@ -86,12 +86,22 @@ lobby-ready = 다 모였나요? 자리에 앉은 사람은 누구나 ‘시작�
 lobby-fair = 공정한 섞기
 lobby-fair-text =
     Kaigi의 몫은 이미 봉인했어요: `{ $commitment }`. 자리에 앉는 사람마다 자기 몫이 더해지고, ‘섞기에 보태기’로 직접 쓴 말도 넣을 수 있어요. 게임이 끝나면 봉인을 열어, 카드가 공정하게 나뉘었는지 누구나 확인할 수 있어요.
+lobby-seal = 봉인 `{ $commitment }`
+# $list is the list’s hash, cut; $added says who added what, in order.
+lobby-list = 목록 `{ $list }`: { $added }
+lobby-given-up = 지난 게임 뒤로 여기서 그만둔 테이블이 { $count }개 있어요.
+lobby-list-text = 봉인한 값과 이 목록을 섞어 카드를 나눠요. ‘섞기에 보태기’로 목록 끝에 직접 쓴 말을 넣을 수 있어요.
+# An entry of the list: somebody sat down at this time.
+shuffle-at = { $name } { $text }
+# An entry of the list: somebody added these words.
+shuffle-words = { $name } “{ $text }”
 lobby-closed = { $game } · 테이블을 닫았어요
 lobby-closed-text = 게임은 시작되지 않았어요. `/{ $command } { command-start }` 명령어로 새 테이블을 열 수 있어요.
 
 stir-title = 섞기에 보태기
-stir-label = 아무 말이나 100자까지
+stir-label = 모두에게 보이는 말, 100자까지
 stir-done = 적어 주신 말을 섞기에 넣었어요.
+stir-done-list = 적어 주신 말을 섞기에 넣었어요. 지금 목록은 `{ $list }`예요. 게임이 시작된 뒤 보드의 목록이 똑같이 시작하면, 아무도 카드를 골라 나눌 수 없었던 거예요.
 
 ## The board
 
@@ -107,6 +117,7 @@ board-won = 🏆 **{ $names }** { $count ->
 board-question = 질문
 board-question-waiting = { $text } 답을 기다리는 중: { $names }
 board-sealed = 섞기 봉인: { $commitment }
+board-sealed-list = 섞기 봉인: { $commitment }, 목록: { $list }
 board-called-off = 게임이 중단됐어요.
 board-result = 결과
 board-place = { $place }위 { $name }: { $score }
@@ -115,6 +126,7 @@ board-fair = 공정한 섞기
 board-fair-seed = Kaigi의 몫은 `{ $seed }` 값이었어요. 이 값의 SHA-256이 처음부터 보여 드린 봉인이에요: `{ $commitment }`
 board-fair-added = 참가자들이 보탠 몫: { $contributions }
 board-fair-more = { $shown } 외 { $count }개
+board-fair-list = 그 목록은 첫 카드보다 먼저 보여 드렸어요: `{ $list }`
 board-fair-check = 모두 확인하려면 ‘기록’을 눌러 받은 파일로 `kaigi verify` 명령을 실행하세요. 게임 전체를 처음부터 다시 나누고 플레이해 봐요.
 
 ## The hand

@@ -6,6 +6,7 @@ mod aside;
 mod data;
 mod export;
 mod exporting;
+mod fairness;
 mod health;
 mod import;
 mod invite;

@@ -4,8 +4,10 @@ use std::fs::File;
 use std::io::{self, BufRead, BufReader, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
+use rules::record::fair::Fair;
 use rules::record::{Checker, Deviation, Finding, Kind, Tally, Trouble, Unreadable};
 
+use super::fairness::{self, flaw};
 use super::progress::Progress;
 use super::terminal::{Answer, DEVIATES, DONE, Unusable, complain, count, games, quote, unfit};
 
@@ -14,6 +16,12 @@ use super::terminal::{Answer, DEVIATES, DONE, Unusable, complain, count, games, 
 pub(super) struct Args {
     /// The record, or - for standard input
     file: PathBuf,
+    /// The seal as the lobby showed it: every match in the file must have it
+    #[arg(long, value_name = "DIGITS")]
+    seal: Option<String>,
+    /// The list as the lobby or the board showed it, or its first 16 digits or more
+    #[arg(long, value_name = "DIGITS")]
+    list: Option<String>,
 }
 
 /// No line of a true record comes near this.
@@ -22,12 +30,13 @@ const LONGEST_LINE: u64 = 1 << 20;
 pub(super) fn run(args: &Args) -> Answer {
     let name = quote(&args.file.to_string_lossy());
     let unusable = |why: String| Unusable(format!("{name}: {why}"));
+    let posted = fairness::Posted::new(args.seal.as_deref(), args.list.as_deref())?;
     let reading = open(&args.file).map_err(|error| unusable(format!("cannot be read: {error}")))?;
-    match check(reading) {
-        Ok(Tally { matches, plies }) => {
+    match check(reading, &posted) {
+        Ok((Tally { matches, plies }, proofs)) => {
             let (matches, plies) =
                 (count(matches, "match", "matches"), count(plies, "ply", "plies"));
-            match writeln!(io::stdout(), "{matches}, {plies}, 0 deviations") {
+            match write!(io::stdout(), "{matches}, {plies}, 0 deviations\n{proofs}") {
                 Err(error) if error.kind() != ErrorKind::BrokenPipe => {
                     Err(Unusable(format!("cannot write the result: {error}")))
                 }
@@ -37,6 +46,10 @@ pub(super) fn run(args: &Args) -> Answer {
         Err(Stop::Io(error)) => Err(unusable(format!("cannot be read: {error}"))),
         Err(Stop::TooLong(line)) => {
             Err(unusable(format!("line {line} is longer than any line of a record")))
+        }
+        Err(Stop::NotAsPosted(line, how)) => {
+            complain(&format!("{name}: line {line} deviates: {how}"));
+            Ok(DEVIATES)
         }
         Err(Stop::Found(Finding { line, trouble })) => match trouble {
             Trouble::Unreadable(why) => Err(unusable(unreadable(line, &why))),
@@ -74,10 +87,15 @@ enum Stop {
     Io(io::Error),
     TooLong(u64),
     Found(Finding),
+    /// A deal that was not made of what was shown, at this line, and how.
+    NotAsPosted(u64, String),
 }
 
-fn check(mut reading: Reading) -> Result<Tally, Stop> {
+/// What was checked, and what it proves of the deals.
+fn check(mut reading: Reading, posted: &fairness::Posted) -> Result<(Tally, String), Stop> {
     let mut checker = Checker::new();
+    let mut proofs = String::new();
+    let mut heads = 0;
     let mut line = Vec::new();
     for number in 1.. {
         line.clear();
@@ -91,11 +109,25 @@ fn check(mut reading: Reading) -> Result<Tally, Stop> {
         }
         let text = line.strip_suffix(b"\n").unwrap_or(&line);
         checker.line(text).map_err(Stop::Found)?;
+        if checker.is_at_head() {
+            let fair = checker.take_fair();
+            posted.hold(fair.as_ref()).map_err(|how| Stop::NotAsPosted(number, how))?;
+            proofs.push_str(&fair.map_or_else(String::new, |fair| proof(heads, &fair)));
+            heads += 1;
+        }
         if let Some(lines) = &mut reading.lines {
             lines.advance(1);
         }
     }
-    checker.finish().map_err(Stop::Found)
+    let tally = checker.finish().map_err(Stop::Found)?;
+    Ok((tally, proofs))
+}
+
+/// What is told of the deal of a match, where there is something to tell.
+fn proof(number: u64, fair: &Fair) -> String {
+    // Of many, the first ones; whoever wants them all has one file for each.
+    const MOST: u64 = 20;
+    if number < MOST { fairness::proof(number, fair) } else { String::new() }
 }
 
 fn unreadable(line: u64, why: &Unreadable) -> String {
@@ -137,6 +169,7 @@ fn deviation(how: &Deviation) -> String {
         }
         Deviation::Turn => "it is not this seat's turn".to_owned(),
         Deviation::Illegal(token) => format!("{} is not legal for this seat", quote(token)),
+        Deviation::Unfair(how) => flaw(how),
         Deviation::Value { at, expected, found } => {
             format!("{} is {}, by the rules {}", quote(at), value(found), value(expected))
         }

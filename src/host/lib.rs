@@ -8,6 +8,7 @@
 //! | [`look`] | what a user is shown of it |
 //! | [`table`] | one table: its log folded, what a press does to it, and its looks |
 //! | [`line`](mod@line) | the lines of a table's log |
+//! | `shuffle` | what a deal is made of, from the lines of its lobby |
 //! | [`record`] | the record of a match that is over, from its lines |
 //! | [`replay`] | a match that is over, looked at again at any of its plies |
 //! | [`people`] | what people and places have chosen for themselves |
@@ -34,6 +35,7 @@ pub mod refusal;
 pub mod replay;
 pub mod results;
 pub mod review;
+mod shuffle;
 pub mod store;
 pub mod table;
 pub mod thinking;

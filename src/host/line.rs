@@ -10,6 +10,7 @@ use rules::any::Token;
 use rules::bot::Level;
 use rules::game::Seat;
 use rules::options::Chosen;
+use rules::record::fair::Added;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
@@ -53,6 +54,15 @@ pub enum Did {
         /// The server whose channel it stands in.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         server: Option<Server>,
+        /// How the deal comes about.
+        #[serde(default, skip_serializing_if = "Scheme::is_first")]
+        scheme: Scheme,
+        /// The seal of the table that stood here before.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        previous: Option<String>,
+        /// How many tables were given up here since the last match that was played to its end.
+        #[serde(default, skip_serializing_if = "is_none_given_up")]
+        given_up: u32,
     },
     /// Somebody sat down in the lobby, on the next seat.
     Joined { user: User, name: String },
@@ -188,11 +198,35 @@ impl Matter {
     }
 }
 
+/// How a deal comes about: `docs/fair.md`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Scheme {
+    /// From numbers of presses, which only the host knows, and from words.
+    #[default]
+    First,
+    /// From a list that everybody sees.
+    Second,
+}
+
+impl Scheme {
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+    fn is_first(&self) -> bool {
+        *self == Scheme::First
+    }
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands a reference")]
+fn is_none_given_up(count: &u32) -> bool {
+    *count == 0
+}
+
 /// What somebody added to the deal.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Contribution {
     /// Whose it is.
     pub user: User,
-    /// The number of the press by which they joined, or words of their own.
-    pub words: String,
+    /// The second in which they joined, or words of their own; under the first scheme the number of the
+    /// press by which they joined, as words.
+    pub added: Added,
 }

@@ -33,6 +33,8 @@ pub enum Scene {
     Closed {
         /// The game's id.
         game: &'static str,
+        /// Its seal, which stays where everybody can find it.
+        commitment: String,
     },
 }
 
@@ -61,6 +63,19 @@ pub struct Lobby {
     pub not_yet: Option<Refusal>,
     /// SHA-256 of the host's own seed, before anybody else has had a say.
     pub commitment: String,
+    /// What everybody has added to the deal so far, if that is shown.
+    pub list: Option<List>,
+}
+
+/// What everybody at a table adds to its deal, in order.
+#[derive(Clone, Debug)]
+pub struct List {
+    /// What was added.
+    pub contributions: Vec<Contribution>,
+    /// How many tables were given up here since the last match that was played to its end.
+    pub given_up: u32,
+    /// The hash of all of it, and of who sits where.
+    pub hash: String,
 }
 
 /// Who sits on a seat.
@@ -118,6 +133,8 @@ pub struct Match {
     pub free: Vec<Seat>,
     /// SHA-256 of the host's own seed.
     pub commitment: String,
+    /// The hash of the list that the deal was mixed from; there was none under the first scheme.
+    pub list: Option<String>,
     /// How it ended, once it has.
     pub end: Option<End>,
 }

@@ -11,11 +11,12 @@ use std::fmt::Write;
 use rules::any::{AnyGame, AnyMatch, Token};
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
-use rules::record::fair::{self, Contribution, Fair};
+use rules::record::fair::Fair;
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::line::{Did, Line, Play};
+use crate::shuffle::Shuffle;
 
 /// The record of a match that is over.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,21 +63,15 @@ enum Legal<'a> {
 /// The record of the match in these lines, which start where its table was opened; nothing if it is
 /// not over.
 pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
-    let mut fair = None;
+    let mut shuffle = None;
     let mut which = None;
-    let mut contributions = Vec::new();
     let mut head = None;
     let mut plays: Vec<&Play> = Vec::new();
     for line in lines {
-        let mut add = |user: crate::User, words: String| {
-            contributions.push(Contribution { user: user.to_string(), words });
-        };
         match &line.did {
             // Another table, after this one.
-            Did::Opened { .. } if fair.is_some() => return None,
-            Did::Opened { game, host_seed, .. } => fair = Some((game, host_seed)),
-            Did::Joined { user, .. } => add(*user, line.press.unwrap_or_default().to_string()),
-            Did::Stirred { user, words } => add(*user, words.clone()),
+            Did::Opened { .. } if shuffle.is_some() => return None,
+            Did::Opened { game, .. } => shuffle = Some((game, Shuffle::opened(&line.did)?)),
             Did::Began { number, record, .. } => {
                 (head, which) = (Some(record.get()), Some(*number));
             }
@@ -86,11 +81,14 @@ pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
             }
             Did::Undone { to, .. } => plays.truncate(*to as usize),
             Did::Ended { record } => {
-                let (game, host_seed) = fair?;
-                let commitment = fair::commitment(host_seed.parse().ok()?);
-                let fair = Fair { commitment, host_seed: host_seed.clone(), contributions };
-                let text = written(games, head?, &fair, &plays, record.get())?;
+                let (game, shuffle) = shuffle?;
+                let text = written(games, head?, &shuffle.fair(), &plays, record.get())?;
                 return Some(Record { game: game.clone(), number: which?, text });
+            }
+            _ if head.is_none() => {
+                if let Some((_, shuffle)) = &mut shuffle {
+                    shuffle.apply(line);
+                }
             }
             _ => {}
         }

@@ -93,7 +93,11 @@ async fn words_of_ones_own_go_into_the_shuffle() {
     *input = typed;
     let submit = json!({"op": "submit", "interaction_id": opened["id"], "components": components});
     let asked = party.playground.act("Aki", submit).unwrap();
-    assert!(party.told("Aki", &asked).await.contains("Your words are in the shuffle."));
+    let told = party.told("Aki", &asked).await;
+    assert!(told.contains("Your words are in the shuffle."), "{told}");
+    let stamp = told.split('`').nth(1).expect("the list is named").to_owned();
+    let listed = format!("List `{stamp}`: Aki “seven little fishes”");
+    party.board("Join", |board| text(board).contains(&listed)).await;
     assert_eq!(party.line().await, line + 1);
     party.add_bot("Aki", "Normal").await;
     party.press("Aki", "Begin").await;

@@ -2,6 +2,7 @@
 
 use rules::bot::Level;
 use rules::record::Checker;
+use rules::record::fair::Added;
 
 use super::*;
 
@@ -20,7 +21,12 @@ async fn four_people_play_a_match_to_its_end_and_the_record_verifies() {
     assert_eq!((record.game.as_str(), record.number), ("uchu", 1));
     assert!(record.text.contains(&shown), "the record names the commitment");
     assert_eq!(verify(&record.text), Ok(1));
-    let forged = record.text.replace(&end.contributions[1].words, "something else");
+    let second = match &end.contributions[1].added {
+        Added::At(second) => format!("\"at\":{second}"),
+        Added::Words(words) => panic!("nobody said anything, not even {words}"),
+    };
+    assert!(record.text.contains(&second));
+    let forged = record.text.replace(&second, "\"at\":7");
     assert!(verify(&forged).is_err(), "a contribution that was not made is noticed");
     assert!(den.calls().contains(&Call::Over(DANA)));
 }

@@ -4,14 +4,13 @@
 use std::cell::OnceCell;
 
 use rules::bot::Level;
-use rules::dice::Seed;
 use rules::game::Seats;
-use rules::record::fair;
 
 use super::state::{Chair, Course, Decided, Party, Stage, Start, Table};
 use crate::damage::Misfit;
-use crate::line::{Contribution, Did, Line};
+use crate::line::{Did, Line};
 use crate::news::Call;
+use crate::shuffle::Shuffle;
 use crate::store::Snapshot;
 
 /// How many presses are remembered, to know one that comes twice.
@@ -84,12 +83,10 @@ impl Table {
     }
 
     fn opened(&mut self, did: &Did) -> Result<(), Misfit> {
-        let Did::Opened { game, pace, seats, options, by, host_seed, hints, invited, server } = did
-        else {
+        let Did::Opened { game, pace, seats, options, by, hints, invited, server, .. } = did else {
             return Err(Misfit::NoTable);
         };
         let known = self.config.games.iter().find(|known| known.id() == game);
-        let host_seed: Seed = host_seed.parse().map_err(|_| Misfit::UnreadableSeed)?;
         self.party = Some(Box::new(Party {
             game: *known.ok_or_else(|| Misfit::UnknownGame(game.clone()))?,
             pace: *pace,
@@ -99,9 +96,7 @@ impl Table {
             opener: *by,
             invited: invited.clone(),
             server: *server,
-            host_seed,
-            commitment: fair::commitment(host_seed),
-            contributions: Vec::new(),
+            shuffle: Shuffle::opened(did).ok_or(Misfit::UnreadableSeed)?,
             chairs: Vec::new(),
             stage: Stage::Lobby,
         }));
@@ -141,8 +136,6 @@ impl Party {
             }
             Did::Joined { user, name } => {
                 self.chairs.push(Chair::new(Some(*user), name.clone(), at.line));
-                let words = line.press.unwrap_or_default().to_string();
-                self.contributions.push(Contribution { user: *user, words });
             }
             Did::BotAdded => self.seat_bot(Level::Normal, at),
             Did::BotSeated { level } => self.seat_bot(*level, at),
@@ -150,14 +143,12 @@ impl Party {
                 let last = self.chairs.iter().rposition(|chair| chair.user.is_none());
                 self.chairs.remove(last.ok_or(Misfit::NoBot)?);
             }
-            Did::Stirred { user, words } => {
-                let words = words.clone();
-                self.contributions.push(Contribution { user: *user, words });
-            }
+            Did::Stirred { .. } => {}
             Did::Left { user } => self.chairs.retain(|chair| chair.user != Some(*user)),
             Did::Cancelled => self.stage = Stage::Closed,
             _ => return Err(Misfit::NotBegun),
         }
+        self.shuffle.apply(line);
         Ok(())
     }
 

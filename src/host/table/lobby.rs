@@ -11,7 +11,7 @@ use rules::options::{self, Chosen, Unfit};
 
 use super::state::{Draft, Party, Stage, Table};
 use crate::clock::Pace;
-use crate::line::Did;
+use crate::line::{Did, Scheme};
 use crate::press::Press;
 use crate::refusal::Refusal;
 use crate::{Server, User};
@@ -19,8 +19,8 @@ use crate::{Server, User};
 /// The longest words that somebody can add to the shuffle, in characters.
 const LONGEST_WORDS: usize = 100;
 
-/// The most contributions to one shuffle.
-const MOST_CONTRIBUTIONS: usize = 64;
+/// The most contributions of one user to a shuffle of the first scheme, which keeps them all.
+const MOST_OF_ONE_USER: usize = 16;
 
 /// What a lobby is opened for.
 struct Wish {
@@ -73,11 +73,23 @@ impl Table {
         let mut host_seed = String::with_capacity(64);
         write!(host_seed, "{}", fresh_seed()).expect("a text takes everything");
         let Wish { game, pace, seats, options, hints } = wish;
-        let (game, by) = (game.to_owned(), press.user);
-        let opened =
-            Did::Opened { game, pace, seats, options, by, host_seed, hints, invited, server };
+        let (previous, given_up) = self.earlier_seal();
+        let opened = Did::Opened {
+            game: game.to_owned(),
+            pace,
+            seats,
+            options,
+            by: press.user,
+            host_seed,
+            hints,
+            invited,
+            server,
+            scheme: Scheme::Second,
+            previous,
+            given_up,
+        };
         self.write(draft, opened, None);
-        self.write(draft, Did::Joined { user: by, name: press.name.clone() }, None);
+        self.write(draft, Did::Joined { user: press.user, name: press.name.clone() }, None);
     }
 
     pub(super) fn join(&mut self, press: &Press, draft: &mut Draft) -> Result<(), Refusal> {
@@ -118,12 +130,13 @@ impl Table {
         draft: &mut Draft,
     ) -> Result<(), Refusal> {
         self.seated(user)?;
-        let words = words.trim();
-        let full = self.gathering()?.contributions.len() >= MOST_CONTRIBUTIONS;
+        let words = visible(words);
+        let earlier = self.gathering()?.shuffle.contributions.iter();
+        let full = earlier.filter(|one| one.user == user).count() >= MOST_OF_ONE_USER;
         if full || !(1..=LONGEST_WORDS).contains(&words.chars().count()) {
             return Err(Refusal::BadWords);
         }
-        self.write(draft, Did::Stirred { user, words: words.to_owned() }, None);
+        self.write(draft, Did::Stirred { user, words }, None);
         Ok(())
     }
 
@@ -155,6 +168,19 @@ impl Table {
 }
 
 impl Table {
+    /// The seal of the table that stood here last, and how many were given up since the last match that
+    /// was played to its end, that one included.
+    fn earlier_seal(&self) -> (Option<String>, u32) {
+        let Some(party) = self.party.as_deref() else { return (None, 0) };
+        // Of a match by rules that are gone, the head alone says that it was played to its end.
+        let played = match &party.stage {
+            Stage::Match(course) => matches!(course.end, Some(Some(_))),
+            Stage::Lobby | Stage::Closed => self.head.finished == Some(self.head.opened),
+        };
+        let given_up = if played { 0 } else { party.shuffle.given_up.saturating_add(1) };
+        (Some(party.shuffle.commitment.clone()), given_up)
+    }
+
     /// Why the match of the lobby that stands here can never begin, if it cannot.
     pub fn unfit_lobby(&self) -> Option<Refusal> {
         self.gathering().ok().and_then(Party::unfit)
@@ -183,6 +209,18 @@ impl Party {
         }
         options::unfit(self.game.options(), &self.options).map(|unfit| refusal(self.game, unfit))
     }
+}
+
+/// Words as everybody can see them: in one line, and without marks that nobody sees, for what is on
+/// the list is to be what stands in the lobby.
+fn visible(words: &str) -> String {
+    let is_seen = |c: &char| {
+        !matches!(c, '\u{ad}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{feff}')
+            && !matches!(c, '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
+    };
+    let spaced = |c: char| if c.is_control() { ' ' } else { c };
+    let seen: String = words.chars().filter(is_seen).map(spaced).collect();
+    seen.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// The options that differ from their defaults, if the game can be started like that.

@@ -10,7 +10,7 @@ use super::state::{Course, Party, Question, Stage, Table};
 use crate::User;
 use crate::clock::Now;
 use crate::line::Matter;
-use crate::look::{self, End, Lobby, Look, Match, Scene, Sitter, Undo};
+use crate::look::{self, End, List, Lobby, Look, Match, Scene, Sitter, Undo};
 
 impl Table {
     /// What this user, or somebody without a seat, is shown.
@@ -18,7 +18,10 @@ impl Table {
         let scene = match self.party.as_deref() {
             None => Scene::Empty,
             Some(party) => match &party.stage {
-                Stage::Closed => Scene::Closed { game: party.game.id() },
+                Stage::Closed => {
+                    let commitment = party.shuffle.commitment.clone();
+                    Scene::Closed { game: party.game.id(), commitment }
+                }
                 Stage::Lobby => Scene::Lobby(party.lobby(viewer, language)),
                 Stage::Match(course) => {
                     let opened = self.head.opened;
@@ -71,7 +74,12 @@ impl Party {
             invited: waited_for.copied().collect(),
             me: viewer.and_then(|user| self.seat_of(user)),
             not_yet: self.not_yet(),
-            commitment: self.commitment.clone(),
+            commitment: self.shuffle.commitment.clone(),
+            list: self.shuffle.list().map(|hash| List {
+                contributions: self.shuffle.contributions.clone(),
+                given_up: self.shuffle.given_up,
+                hash: hash.to_string(),
+            }),
         }
     }
 
@@ -119,12 +127,13 @@ impl Party {
             undo: me.map_or(Undo::Nothing, |me| self.undo(me)),
             replaceable: replaceable.collect(),
             free: self.free(user),
-            commitment: self.commitment.clone(),
+            commitment: self.shuffle.commitment.clone(),
+            list: self.shuffle.list().map(|list| list.to_string()),
             end: course.end.as_ref().map(|outcome| End {
                 opened,
                 outcome: outcome.clone(),
-                host_seed: self.host_seed.to_string(),
-                contributions: self.contributions.clone(),
+                host_seed: self.shuffle.host_seed.to_string(),
+                contributions: self.shuffle.contributions.clone(),
                 seed: course.seed.to_string(),
             }),
         }

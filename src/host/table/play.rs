@@ -5,7 +5,7 @@ use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::{Seat, Setup};
 use rules::options::Chosen;
-use rules::record::{self, fair};
+use rules::record;
 
 use super::lobby::refusal;
 use super::state::{Base, Chair, Decided, Draft, Party, Start, Step, Table, raw, raw_events};
@@ -20,7 +20,7 @@ impl Table {
         self.seated(user)?;
         let party = self.gathering()?;
         party.not_yet().map_or(Ok(()), Err)?;
-        let seed = party.seed();
+        let seed = party.shuffle.seed();
         let started = party.game.start(&party.setup(), seed);
         let (playing, happened) = started.map_err(|unfit| refusal(party.game, unfit))?;
         let mut text = Vec::with_capacity(1024);
@@ -85,14 +85,6 @@ impl Table {
 }
 
 impl Party {
-    /// What the deal is made of: the host's own seed, and what the players added to it.
-    fn seed(&self) -> Seed {
-        let contributions = self.contributions.iter();
-        let parts: Vec<(String, &str)> =
-            contributions.map(|one| (one.user.to_string(), one.words.as_str())).collect();
-        fair::seed(self.host_seed, parts.iter().map(|(user, words)| (user.as_str(), *words)))
-    }
-
     fn setup(&self) -> Setup<Chosen> {
         Setup { players: self.chairs.len() as u8, options: self.options.clone() }
     }
@@ -100,7 +92,7 @@ impl Party {
     /// The match that a log says has begun; from its snapshot if it is to go on from there.
     pub(super) fn start(&self, seed: &str, snapshot: Option<&Snapshot>) -> Result<Start, Misfit> {
         let seed: Seed = seed.parse().map_err(|_| Misfit::UnreadableSeed)?;
-        if seed != self.seed() {
+        if seed != self.shuffle.seed() {
             return Err(Misfit::OtherSeed);
         }
         let base = Base::of(snapshot);

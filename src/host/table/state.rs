@@ -14,9 +14,10 @@ use serde_json::value::RawValue;
 
 use crate::clock::{Now, Pace};
 use crate::damage::Misfit;
-use crate::line::{Contribution, Hand, Line, Matter};
+use crate::line::{Hand, Line, Matter};
 use crate::news::Call;
 use crate::refusal::Refusal;
+use crate::shuffle::Shuffle;
 use crate::store::{Head, Snapshot};
 use crate::thinking::Thinking;
 use crate::{Channel, Server, User};
@@ -101,9 +102,8 @@ pub(super) struct Party {
     pub(super) opener: User,
     pub(super) invited: Vec<User>,
     pub(super) server: Option<Server>,
-    pub(super) host_seed: Seed,
-    pub(super) commitment: String,
-    pub(super) contributions: Vec<Contribution>,
+    /// What the deal is made of, as it stood when the match began.
+    pub(super) shuffle: Shuffle,
     pub(super) chairs: Vec<Chair>,
     pub(super) stage: Stage,
 }

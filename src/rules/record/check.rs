@@ -6,10 +6,9 @@ use serde::Deserialize;
 use serde_json::Value;
 
 use super::compare::{Difference, Strict, first_difference};
-use super::fair::Fair;
+use super::fair::{Fair, Flaw};
 use super::{end, head, play};
 use crate::any::{AnyMatch, Happened};
-use crate::dice::Seed;
 use crate::game::{Setup, Turn};
 use crate::options::Unfit;
 
@@ -84,6 +83,8 @@ pub enum Deviation {
     /// says something there.
     #[expect(missing_docs, reason = "named by what they are")]
     Value { at: String, expected: Option<String>, found: Option<String> },
+    /// The list that its deal was mixed from cannot have been the list of its table.
+    Unfair(Flaw),
 }
 
 /// The lines that a record has.
@@ -113,6 +114,7 @@ pub struct Checker {
     lines: u64,
     tally: Tally,
     running: Option<Box<dyn AnyMatch>>,
+    fair: Option<Fair>,
     expected: Vec<u8>,
 }
 
@@ -130,6 +132,16 @@ impl Checker {
             self.found = trouble.map(|trouble| Finding { line: self.lines, trouble });
         }
         self.found.clone().map_or(Ok(()), Err)
+    }
+
+    /// Was the line that was read last the head of a match?
+    pub fn is_at_head(&self) -> bool {
+        self.running.as_deref().is_some_and(|running| running.ply() == 0)
+    }
+
+    /// What the head that was just read says about its deal, checked; once.
+    pub fn take_fair(&mut self) -> Option<Fair> {
+        self.fair.take()
     }
 
     /// Says that there are no more lines.
@@ -161,9 +173,11 @@ impl Checker {
             None => {
                 let (started, happened) = start(&read)?;
                 head(&mut self.expected, number, &*started, &happened);
-                self.expect_fair(&read, started.seed())?;
+                let fair = self.expect_fair(&read, &*started)?;
                 self.running = Some(started);
-                self.compare(text)
+                self.compare(text)?;
+                self.fair = fair;
+                Ok(())
             }
             Some(running) if awaited == Kind::Play => {
                 let seat = read.seat.as_u64().ok_or(Unreadable::Field("seat"))?;
@@ -189,26 +203,38 @@ impl Checker {
         }
     }
 
-    /// A head may say what its deal was made of; then the commitment and the seed must follow
-    /// from it.
-    fn expect_fair(&mut self, read: &Fields, seed: Seed) -> Result<(), Trouble> {
+    /// A head may say what its deal was made of; then the commitment, the list's hash and the seed must
+    /// follow from it.
+    fn expect_fair(
+        &mut self,
+        read: &Fields,
+        started: &dyn AnyMatch,
+    ) -> Result<Option<Fair>, Trouble> {
         if read.fair.is_null() {
-            return Ok(());
+            return Ok(None);
         }
-        let said = Fair::deserialize(&read.fair).ok();
-        let follows = said.as_ref().and_then(Fair::follows);
-        let (said, (commitment, due)) = said.zip(follows).ok_or(Unreadable::Field("fair"))?;
-        if due != seed {
-            let text = |seed: Seed| Some(Value::from(seed.to_string()).to_string());
-            let at = "seed".to_owned();
-            return Err(Deviation::Value { at, expected: text(due), found: text(seed) }.into());
+        let said = Fair::read(&read.fair).ok_or(Unreadable::Field("fair"))?;
+        let (due, seed) = said.follows().ok_or(Unreadable::Field("fair"))?;
+        if let Some(flaw) = said.flaw(started.setup().players) {
+            return Err(Deviation::Unfair(flaw).into());
         }
+        let text = |text: &str| Some(Value::from(text).to_string());
+        let same = |at: &str, expected: &str, found: &str| {
+            let (expected, found) = (text(expected), text(found));
+            if expected == found {
+                return Ok(());
+            }
+            Err(Deviation::Value { at: at.to_owned(), expected, found })
+        };
+        if let (Some(due), Some(said)) = (&due.list, &said.list) {
+            same("fair/list", due, said)?;
+        }
+        same("seed", &seed.to_string(), &started.seed().to_string())?;
         self.expected.pop();
         self.expected.extend_from_slice(b",\"fair\":");
-        serde_json::to_writer(&mut self.expected, &Fair { commitment, ..said })
-            .expect("what was read can be written");
+        serde_json::to_writer(&mut self.expected, &due).expect("what was read can be written");
         self.expected.push(b'}');
-        Ok(())
+        Ok(Some(due))
     }
 
     /// The line must say what the rules say, though it may say it with other spaces or in

@@ -1,7 +1,8 @@
 //! The deal can be checked by anybody afterwards, and the record is what the rules say.
 
 use rules::dice::Seed;
-use rules::record::{Checker, Tally, fair};
+use rules::record::fair::{self, Added, Fair};
+use rules::record::{Checker, Deviation, Tally, Trouble};
 
 use super::*;
 use crate::line::Play;
@@ -24,19 +25,12 @@ fn what_was_shown_at_the_start_binds_the_host_to_its_seed() {
     let end = desk.match_of(EVE).end.unwrap();
     let host_seed: Seed = end.host_seed.parse().unwrap();
     assert_eq!(fair::commitment(host_seed), shown);
-    let added: Vec<(String, String)> =
-        end.contributions.iter().map(|one| (one.user.to_string(), one.words.clone())).collect();
-    let added = added.iter().map(|(user, words)| (user.as_str(), words.as_str()));
-    assert_eq!(fair::seed(host_seed, added).to_string(), end.seed);
+    let list: Seed = desk.match_of(EVE).list.unwrap().parse().unwrap();
+    assert_eq!(fair::deal(host_seed, list).to_string(), end.seed);
 }
 
-/// Plays a match to its end, with bots and undos on the way.
-fn finished(game: &'static dyn AnyGame) -> Desk {
-    let mut desk = Desk::of(Box::leak(Box::new([game])));
-    desk.open(&[ANA, BEN], Pace::Live);
-    desk.must(BEN, Deed::AddBot(Level::Normal));
-    desk.must(BEN, Deed::Stir("“rain”\n\\ and snow".to_owned()));
-    desk.must(ANA, Deed::Begin);
+/// Plays the match of Ana and Ben to its end, with undos on the way.
+fn play_out(desk: &mut Desk) {
     let (mut steps, mut dice) = (0, Dice::imagined(4));
     while desk.match_of(ANA).end.is_none() {
         steps += 1;
@@ -55,6 +49,16 @@ fn finished(game: &'static dyn AnyGame) -> Desk {
         }
         desk.pass(0);
     }
+}
+
+/// A match that was played to its end, with bots and undos on the way.
+fn finished(game: &'static dyn AnyGame) -> Desk {
+    let mut desk = Desk::of(Box::leak(Box::new([game])));
+    desk.open(&[ANA, BEN], Pace::Live);
+    desk.must(BEN, Deed::AddBot(Level::Normal));
+    desk.must(BEN, Deed::Stir("“rain”\n\\ and snow".to_owned()));
+    desk.must(ANA, Deed::Begin);
+    play_out(&mut desk);
     assert!(desk.dids().iter().any(|did| matches!(did, Did::Undone { .. })));
     desk
 }
@@ -66,7 +70,7 @@ fn the_record_of_a_finished_match_is_accepted() {
         let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
         let tally = check(&text).unwrap();
         assert_eq!((tally.matches, tally.plies), (1, text.lines().count() as u64 - 2));
-        assert!(text.lines().next().unwrap().contains("\"fair\":{\"commitment\":"));
+        assert!(text.lines().next().unwrap().contains("\"fair\":{\"scheme\":2,\"commitment\":"));
         let forged = text.replacen("and snow", "and hail", 1);
         assert!(check(&forged).is_err());
     }
@@ -109,4 +113,113 @@ fn the_log_keeps_no_legal_lists_and_the_record_has_them_all() {
         assert_eq!(without.lines().count(), text.lines().count());
         assert!(!without.contains("\"legal\"") && without.len() < text.len());
     }
+}
+
+/// The grinding host of old: it sent itself one Join with every number until the deal was to its liking,
+/// and nobody else could know which number the press had had.
+#[test]
+fn the_number_of_a_press_does_not_touch_the_deal() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    desk.must(ANA, Deed::Begin);
+    let dealt = desk.match_of(ANA).page.sections;
+    for line in &mut desk.log {
+        *line = line.replace("\"press\":2,", "\"press\":123456,");
+    }
+    let folded = desk.folded().map_err(|(line, damage)| format!("{line}: {damage}"));
+    let Scene::Match(again) = folded.unwrap().look(Some(ANA), "en-US", desk.now).scene else {
+        panic!("the match goes on");
+    };
+    assert_eq!(again.page.sections, dealt);
+}
+
+/// What the record of a finished match says about its deal.
+fn fair_of(desk: &Desk) -> Fair {
+    let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
+    let head: serde_json::Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
+    serde_json::from_value(head["fair"].clone()).unwrap()
+}
+
+#[test]
+fn the_record_says_who_added_what_as_the_lobby_showed_it() {
+    let desk = finished(rules::GAMES[0]);
+    let fair = fair_of(&desk);
+    assert_eq!((fair.scheme, fair.list.clone()), (2, desk.match_of(EVE).list));
+    let added: Vec<(&str, &Added)> =
+        fair.contributions.iter().map(|one| (one.user.as_str(), &one.added)).collect();
+    let words = Added::Words("“rain” \\ and snow".to_owned());
+    assert_eq!(added, [("1", &Added::At(1_000)), ("2", &words)]);
+    let seats = [Some("1".to_owned()), Some("2".to_owned()), None];
+    assert_eq!(fair.table.unwrap().seats, seats);
+}
+
+#[test]
+fn a_record_with_another_list_than_its_deal_is_refused() {
+    let desk = finished(rules::GAMES[0]);
+    let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
+    let forged = text.replacen("and snow", "and hail", 1);
+    let Trouble::Deviates(Deviation::Value { at, .. }) = check(&forged).unwrap_err().trouble else {
+        panic!("the list is what deviates");
+    };
+    assert_eq!(at, "fair/list");
+    let forged = text.replacen("{\"user\":\"1\",\"at\":1000},", "", 1);
+    assert_ne!(forged, text);
+    let flaw = fair::Flaw::Missing("1".to_owned());
+    assert_eq!(check(&forged).unwrap_err().trouble, Trouble::Deviates(Deviation::Unfair(flaw)));
+}
+
+/// Was the table opened after the one with this seal?
+fn follows_seal(desk: &Desk, seal: &str) -> bool {
+    matches!(&desk.dids()[0], Did::Opened { previous: Some(previous), .. } if previous == seal)
+}
+
+#[test]
+fn a_start_that_is_given_up_is_seen_in_the_next_one_and_in_its_record() {
+    let mut desk = Desk::of(SAMPLE);
+    desk.open(&[ANA, BEN], Pace::Live);
+    assert_eq!(desk.lobby_of(EVE).list.unwrap().given_up, 0);
+    // Given up in the lobby, and after the deal.
+    desk.must(ANA, Deed::Cancel { steward: true });
+    let Scene::Closed { commitment, .. } = desk.look(EVE).scene else { panic!("it is closed") };
+    desk.table = desk.folded().unwrap();
+    desk.open(&[ANA, BEN], Pace::Live);
+    assert_eq!(desk.lobby_of(EVE).list.unwrap().given_up, 1);
+    assert!(follows_seal(&desk, &commitment));
+    desk.must(ANA, Deed::Begin);
+    let second = desk.match_of(EVE).commitment;
+    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.table = desk.folded().unwrap();
+    desk.open(&[ANA, BEN], Pace::Live);
+    assert_eq!(desk.lobby_of(EVE).list.unwrap().given_up, 2);
+    desk.must(ANA, Deed::Begin);
+    let third = desk.match_of(EVE).commitment;
+    play_out(&mut desk);
+    let table = fair_of(&desk).table.unwrap();
+    assert_eq!((table.given_up, table.previous), (2, Some(second)));
+    // A match that was played to its end settles it.
+    desk.table = desk.folded().unwrap();
+    desk.must(BEN, Deed::Rematch);
+    let list = desk.lobby_of(EVE).list.unwrap();
+    assert_eq!(list.given_up, 0);
+    assert!(follows_seal(&desk, &third));
+}
+
+#[test]
+fn a_lobby_of_the_first_scheme_goes_on_as_one() {
+    let mut desk = Desk::of(rules::GAMES);
+    desk.open(&[ANA, BEN], Pace::Live);
+    desk.log[0] = desk.log[0].replace(",\"scheme\":\"second\"", "");
+    desk.table = desk.folded().unwrap();
+    assert!(desk.lobby_of(EVE).list.is_none());
+    for _ in 0..40 {
+        desk.must(EVE, Deed::Join);
+        desk.must(EVE, Deed::Leave);
+    }
+    desk.must(BEN, Deed::Stir("rain".to_owned()));
+    desk.must(ANA, Deed::Begin);
+    desk.table = desk.folded().unwrap();
+    play_out(&mut desk);
+    let fair = fair_of(&desk);
+    assert_eq!((fair.scheme, fair.list, fair.table), (1, None, None));
+    let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
+    assert_eq!(check(&text).unwrap().matches, 1);
 }

@@ -134,7 +134,10 @@ fn live(games: &'static [&'static dyn AnyGame], number: u64, steps: u32) -> [u32
             let party = desk.table.party.as_deref().unwrap();
             let course = party.course().unwrap();
             assert!(!seen.contains(&course.seed.to_string()), "the seed is seen");
-            assert!(!seen.contains(&party.host_seed.to_string()), "the host's seed is seen");
+            assert!(
+                !seen.contains(&party.shuffle.host_seed.to_string()),
+                "the host's seed is seen"
+            );
         }
     }
     let count = |what: fn(&Did) -> bool| {

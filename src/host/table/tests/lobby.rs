@@ -1,6 +1,8 @@
 //! Gathering for a match.
 
 use super::*;
+use rules::record::fair::Added;
+
 use crate::line::Contribution;
 
 #[test]
@@ -44,7 +46,7 @@ fn a_channel_has_one_table_at_a_time() {
     };
     assert_eq!(desk.refused(BEN, open("bazaar", None)), Refusal::Taken);
     desk.must(ANA, Deed::Cancel { steward: false });
-    assert!(matches!(desk.look(ANA).scene, Scene::Closed { game: "bazaar" }));
+    assert!(matches!(desk.look(ANA).scene, Scene::Closed { game: "bazaar", .. }));
     assert_eq!(desk.refused(BEN, open("chess", None)), Refusal::Unfit { fewest: 0, most: 0 });
     assert_eq!(desk.refused(BEN, open("bazaar", Some(5))), Refusal::Unfit { fewest: 2, most: 4 });
     desk.must(BEN, open("bazaar", Some(3)));
@@ -120,15 +122,63 @@ fn the_last_human_who_leaves_closes_the_lobby() {
     assert_eq!(desk.table.due(), None);
 }
 
+/// Whose contribution it is, and what it says.
+fn added(desk: &Desk) -> Vec<(User, String)> {
+    let list = desk.lobby_of(EVE).list.expect("everybody sees the list");
+    let text = |added: Added| match added {
+        Added::At(second) => second.to_string(),
+        Added::Words(words) => words,
+    };
+    list.contributions.into_iter().map(|Contribution { user, added }| (user, text(added))).collect()
+}
+
+fn entry(user: User, text: &str) -> (User, String) {
+    (user, text.to_owned())
+}
+
 #[test]
 fn everybody_who_joins_and_every_stir_has_a_say_in_the_shuffle() {
-    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
-    desk.must(BEN, Deed::Stir(" rain and snow ".to_owned()));
-    assert_eq!(desk.refused(BEN, Deed::Stir("  ".to_owned())), Refusal::BadWords);
+    let mut desk = Desk::lobby(&[ANA], Pace::Live);
+    desk.pass(2_500);
+    desk.must(BEN, Deed::Join);
+    assert_eq!(added(&desk), [entry(ANA, "1000"), entry(BEN, "1002")]);
+    desk.must(ANA, Deed::Stir(" rain\n and\u{202e}  snow ".to_owned()));
+    assert_eq!(added(&desk), [entry(BEN, "1002"), entry(ANA, "rain and snow")]);
+    assert_eq!(desk.refused(BEN, Deed::Stir(" \u{200b} ".to_owned())), Refusal::BadWords);
     assert_eq!(desk.refused(BEN, Deed::Stir("x".repeat(101))), Refusal::BadWords);
-    let party = desk.table.party.as_deref().unwrap();
-    let one = |user, words: &str| Contribution { user, words: words.to_owned() };
-    assert_eq!(party.contributions, [one(ANA, "1"), one(BEN, "2"), one(BEN, "rain and snow")]);
+    desk.must(BEN, Deed::Stir("hail".to_owned()));
+    desk.must(ANA, Deed::Stir("sun".to_owned()));
+    assert_eq!(added(&desk), [entry(BEN, "hail"), entry(ANA, "sun")]);
+    desk.must(BEN, Deed::Leave);
+    assert_eq!(added(&desk), [entry(ANA, "sun")]);
+}
+
+#[test]
+fn the_list_changes_with_everything_that_the_deal_depends_on() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    let mut hashes = Vec::new();
+    let steps = [
+        (ANA, Deed::Stir("rain".to_owned())),
+        (ANA, Deed::AddBot(Level::Normal)),
+        (BEN, Deed::Leave),
+        (ANA, Deed::AddBot(Level::Normal)),
+        (BEN, Deed::Join),
+    ];
+    for (user, deed) in steps {
+        hashes.push(desk.lobby_of(EVE).list.unwrap().hash);
+        desk.must(user, deed);
+    }
+    let last = desk.lobby_of(EVE).list.unwrap().hash;
+    hashes.push(last.clone());
+    desk.must(ANA, Deed::Begin);
+    assert_eq!(desk.match_of(EVE).list, Some(last), "shown before a card is");
+    hashes.sort();
+    hashes.dedup();
+    assert_eq!(hashes.len(), 6);
+    // Who gets up in the match was still at the table when it began.
+    let list = desk.match_of(EVE).list;
+    desk.must(BEN, Deed::Leave);
+    assert_eq!(desk.match_of(EVE).list, list);
 }
 
 #[test]
@@ -206,5 +256,17 @@ fn a_stored_lobby_with_an_unknown_option_says_so_and_never_begins() {
         desk.log[0] = opened;
     }
     desk.table = desk.folded().unwrap();
+    desk.must(ANA, Deed::Begin);
+}
+
+#[test]
+fn somebody_who_comes_and_goes_keeps_nobody_from_stirring() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    for _ in 0..100 {
+        desk.must(EVE, Deed::Join);
+        desk.must(EVE, Deed::Stir("noise".to_owned()));
+        desk.must(EVE, Deed::Leave);
+    }
+    desk.must(BEN, Deed::Stir("rain".to_owned()));
     desk.must(ANA, Deed::Begin);
 }
