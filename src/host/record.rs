@@ -65,10 +65,12 @@ pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
     let mut fair = None;
     let mut which = None;
     let mut contributions = Vec::new();
+    let mut forgotten = false;
     let mut head = None;
     let mut plays: Vec<&Play> = Vec::new();
     for line in lines {
         let mut add = |user: crate::User, words: String| {
+            forgotten |= user.is_forgotten();
             contributions.push(Contribution { user: user.to_string(), words });
         };
         match &line.did {
@@ -89,7 +91,9 @@ pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
                 let (game, host_seed) = fair?;
                 let commitment = fair::commitment(host_seed.parse().ok()?);
                 let fair = Fair { commitment, host_seed: host_seed.clone(), contributions };
-                let text = written(games, head?, &fair, &plays, record.get())?;
+                // Without what they added, nobody can check what the deal was mixed from.
+                let fair = Some(&fair).filter(|_| !forgotten);
+                let text = written(games, head?, fair, &plays, record.get())?;
                 return Some(Record { game: game.clone(), number: which?, text });
             }
             _ => {}
@@ -101,7 +105,7 @@ pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
 fn written(
     games: &[&dyn AnyGame],
     head: &str,
-    fair: &Fair,
+    fair: Option<&Fair>,
     plays: &[&Play],
     end: &str,
 ) -> Option<String> {
@@ -110,7 +114,12 @@ fn written(
     let mut playing = if all_kept { None } else { started(games, head) };
     let mut text = String::with_capacity(head.len() + end.len() + 1024 + 256 * plays.len());
     let head = head.trim_end().strip_suffix('}')?;
-    writeln!(text, "{head},\"fair\":{}}}", serde_json::to_string(fair).ok()?).ok()?;
+    match fair {
+        Some(fair) => {
+            writeln!(text, "{head},\"fair\":{}}}", serde_json::to_string(fair).ok()?).ok()?
+        }
+        None => writeln!(text, "{head}}}").ok()?,
+    }
     for play in plays {
         let made = playing.as_ref().map(|playing| Legal::Made(playing.legal(play.seat)));
         let legal = play.legal.as_deref().map(Legal::Kept).or(made);

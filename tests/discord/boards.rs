@@ -98,7 +98,7 @@ async fn words_of_ones_own_go_into_the_shuffle() {
     party.add_bot("Aki", "Normal").await;
     party.press("Aki", "Begin").await;
     party.board("My hand", |_| true).await;
-    // A moderator of the channel need not ask.
+    // Nobody else plays, so nobody is asked.
     let cancel = party.command("Aki", "uchu", "cancel", &json!([]));
     assert!(party.told("Aki", &cancel).await.contains("The table is closed."));
     party.board("Rematch", |board| text(board).contains("seven little fishes")).await;

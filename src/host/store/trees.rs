@@ -5,7 +5,7 @@ use std::fmt;
 use std::fs::File;
 use std::path::Path;
 use std::sync::atomic::AtomicBool;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::thread;
 use std::time::Duration;
 
@@ -56,7 +56,10 @@ pub(super) struct Trees {
     pub(super) results: Tree,
     pub(super) owed: Tree,
     pub(super) aside: Tree,
+    pub(super) forgotten: Tree,
     pub(super) meta: Tree,
+    /// Held for writing while lines that are there already are changed.
+    rewriting: RwLock<()>,
     known: Mutex<Known>,
     /// Held while somebody's choice is changed: each change starts from the one before.
     changing: Mutex<()>,
@@ -121,7 +124,9 @@ impl Trees {
             results: db.open_tree("results")?,
             owed: db.open_tree("owed")?,
             aside: db.open_tree("aside")?,
+            forgotten: db.open_tree("forgotten")?,
             meta,
+            rewriting: RwLock::default(),
             known: Mutex::new(known),
             changing: Mutex::default(),
             db,
@@ -134,6 +139,16 @@ impl Trees {
 
     pub(super) fn changing(&self) -> MutexGuard<'_, ()> {
         self.changing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// While this is held, the lines that are there stay as they are.
+    pub(super) fn reading(&self) -> RwLockReadGuard<'_, ()> {
+        self.rewriting.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// While this is held, nobody reads lines.
+    pub(super) fn rewriting(&self) -> RwLockWriteGuard<'_, ()> {
+        self.rewriting.write().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn append(

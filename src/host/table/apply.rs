@@ -2,6 +2,7 @@
 //! it is read back.
 
 use std::cell::OnceCell;
+use std::collections::VecDeque;
 
 use rules::bot::Level;
 use rules::dice::Seed;
@@ -63,6 +64,7 @@ impl Table {
                     _ => party.start(seed, snapshot)?,
                 };
                 party.stage = Stage::Match(Box::new(Course::begin(number, start)));
+                party.staged = at.line;
                 party.wait_anew(at, Seats::default(), None, &mut self.calls);
                 return Ok(());
             }
@@ -102,8 +104,10 @@ impl Table {
             host_seed,
             commitment: fair::commitment(host_seed),
             contributions: Vec::new(),
+            comings: Vec::new(),
             chairs: Vec::new(),
             stage: Stage::Lobby,
+            staged: self.line,
         }));
         self.calls.extend(invited.iter().copied().map(Call::Rematch));
         Ok(())
@@ -120,7 +124,7 @@ impl Course {
             base,
             plies: Vec::new(),
             lately: happened.into_iter().collect(),
-            before: None,
+            earlier: VecDeque::new(),
             revealed: OnceCell::new(),
             notes: Vec::new(),
             former: Vec::new(),
@@ -140,6 +144,7 @@ impl Party {
                 return Err(Misfit::Full);
             }
             Did::Joined { user, name } => {
+                self.comings.push(*user);
                 self.chairs.push(Chair::new(Some(*user), name.clone(), at.line));
                 let words = line.press.unwrap_or_default().to_string();
                 self.contributions.push(Contribution { user: *user, words });

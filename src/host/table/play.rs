@@ -100,7 +100,9 @@ impl Party {
     /// The match that a log says has begun; from its snapshot if it is to go on from there.
     pub(super) fn start(&self, seed: &str, snapshot: Option<&Snapshot>) -> Result<Start, Misfit> {
         let seed: Seed = seed.parse().map_err(|_| Misfit::UnreadableSeed)?;
-        if seed != self.seed() {
+        // Where somebody was forgotten, what they added is not known any more.
+        let known = self.contributions.iter().all(|one| !one.user.is_forgotten());
+        if known && seed != self.seed() {
             return Err(Misfit::OtherSeed);
         }
         let base = Base::of(snapshot);

@@ -2,6 +2,7 @@
 
 #[path = "../../../../tests/faulty_disk.rs"]
 mod faulty_disk;
+mod forget;
 mod introduced;
 mod killed;
 mod results;
