@@ -78,7 +78,7 @@ async fn somebody_is_asked_once_and_then_nothing_of_them_is_left_in_finished_mat
     assert!(told.contains("Former player 1") && !told.contains("Aki"), "{told}");
     let record = button(&board, "Record").unwrap();
     let record = party.press_only("Ben", &board, &record);
-    assert!(party.told("Ben", &record).await.contains("record"));
+    assert!(party.told("Ben", &record).await.contains("Here is match 1"));
     party.end().await;
 }
 
