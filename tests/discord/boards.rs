@@ -110,6 +110,7 @@ async fn after_the_end_a_rematch_calls_the_others_to_a_new_lobby() {
     let party = Party::new().await;
     party.begin(&["Aki", "Ben"], 1).await;
     party.command("Aki", "uchu", "cancel", &json!([]));
+    party.press("Ben", "Yes").await;
     let result = party.board("Rematch", |_| true).await;
     assert!(text(&result).contains("The match was called off."), "{result}");
     let answer = party.press("Ben", "Rematch").await;

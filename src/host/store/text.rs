@@ -18,6 +18,8 @@ use crate::{Channel, Server, User};
 
 const FORMAT: &str = "tables";
 const VERSION: u32 = 3;
+/// The one in which nobody was forgotten: older programs read it.
+const NOBODY_FORGOTTEN: u32 = 2;
 const OLDEST: u32 = 1;
 
 /// No line of a true export comes near this.
@@ -82,8 +84,12 @@ struct Bottom {
     people: u64,
     #[serde(default)]
     places: u64,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_zero")]
     forgotten: u64,
+}
+
+fn is_zero(count: &u64) -> bool {
+    *count == 0
 }
 
 /// What somebody has chosen, what was chosen for a server, or that somebody wants to be forgotten.
@@ -112,8 +118,14 @@ pub(super) struct Whole {
 }
 
 impl Top {
-    pub(super) fn write(up: u64, secret: String, out: &mut dyn Write) -> io::Result<()> {
-        write(out, &Top { kaigi: FORMAT.to_owned(), version: VERSION, up, secret })
+    pub(super) fn write(
+        up: u64,
+        secret: String,
+        forgotten: bool,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let version = if forgotten { VERSION } else { NOBODY_FORGOTTEN };
+        write(out, &Top { kaigi: FORMAT.to_owned(), version, up, secret })
     }
 
     /// The secret, if it is one.

@@ -106,7 +106,8 @@ impl Store {
         each: &mut dyn FnMut(),
     ) -> Result<Exported, NotExported> {
         let mut exported = Exported::default();
-        Top::write(self.up(), hex(&self.secret()), out)?;
+        let marks = self.0.marks()?;
+        Top::write(self.up(), hex(&self.secret()), !marks.is_empty(), out)?;
         let (people, places) = self.0.known().chosen();
         for (user, person) in people {
             Chosen::person(User(user), person).write(out)?;
@@ -116,7 +117,7 @@ impl Store {
             Chosen::place(Server(server), place).write(out)?;
             exported.places += 1;
         }
-        for (mark, noted) in self.0.marks()? {
+        for (mark, noted) in marks {
             Chosen::forgotten(&mark, noted).write(out)?;
             exported.forgotten += 1;
         }
