@@ -35,8 +35,9 @@ pub(super) async fn ask_for_level(app: &App, visit: &Visit) -> Response {
 }
 
 /// A bot of this level sits down, and the visitor who asked for it is told who that is.
-pub(super) async fn seat_bot(app: &App, visit: &Visit, level: Level) -> Response {
-    let answer = match press_table(app, visit, visit.channel, Deed::AddBot(level)).await {
+pub(super) async fn seat_bot(app: &App, visit: &Visit, line: u32, level: Level) -> Response {
+    let deed = Deed::AddBot(level).drawn_at(line);
+    let answer = match press_table(app, visit, visit.channel, deed).await {
         Ok(answer) => answer,
         Err(fault) => return Response::apology(&fault, visit),
     };

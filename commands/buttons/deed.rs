@@ -15,6 +15,8 @@ use crate::service::response::Response;
 /// Where a deed was pressed, and what is open there.
 #[derive(Clone, Copy)]
 pub(super) struct Pressed {
+    /// The line at which its button was drawn.
+    pub(super) line: u32,
     /// The group of controls that is open on the hand after it.
     pub(super) open: Option<Group>,
     /// Was it the answer to a question that stood in place of the hand?
@@ -26,13 +28,13 @@ pub(super) async fn do_deed(app: &App, visit: &Visit, deed: Deed, pressed: Press
     let leaves = deed == Deed::Leave;
     // The result stays where it is, and the lobby comes below it.
     let board_stays = deed == Deed::Rematch;
-    let answer = match press_table(app, visit, visit.channel, deed).await {
+    let Pressed { line, open, answers_question } = pressed;
+    let answer = match press_table(app, visit, visit.channel, deed.drawn_at(line)).await {
         Ok(answer) => answer,
         Err(fault) => return Response::apology(&fault, visit),
     };
     let words = visit.words();
     let note = answer.refusal.as_ref().map(|refusal| refusal.tell(&words));
-    let Pressed { open, answers_question } = pressed;
     match (visit.source, note) {
         (Source::Own, None) if leaves => {
             Response::Update(scene::note(words.say("answer-left", &[])))
@@ -61,8 +63,13 @@ fn lobby_board(app: &App, visit: &Visit, look: &Look) -> Option<Message> {
 }
 
 /// Adds words of the visitor's own to the shuffle.
-pub(super) async fn add_words_to_shuffle(app: &App, visit: &Visit, typed: &str) -> Response {
-    let deed = Deed::Stir(typed.trim().to_owned());
+pub(super) async fn add_words_to_shuffle(
+    app: &App,
+    visit: &Visit,
+    line: u32,
+    typed: &str,
+) -> Response {
+    let deed = Deed::Stir(typed.trim().to_owned()).drawn_at(line);
     match press_table(app, visit, visit.channel, deed).await {
         Ok(answer) => match answer.refusal {
             Some(refusal) => Response::refusal(&refusal, visit),

@@ -4,6 +4,7 @@
 mod advice;
 mod bots;
 mod deed;
+mod forget;
 mod read;
 mod replay;
 mod router;

@@ -6,10 +6,10 @@ use poise::serenity_prelude as serenity;
 use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
 use super::deed::{Pressed, add_words_to_shuffle, do_deed};
-use super::{advice, bots, read, replay};
-use crate::discord::custom_id::{CustomId, What};
+use super::{advice, bots, forget, read, replay};
+use crate::discord::custom_id::{CustomId, Unopened, What};
 use crate::scene::{self, Frame, Wanted};
-use crate::service::answer::answer_in_time;
+use crate::service::answer::{answer_in_time, answer_in_turn};
 use crate::service::app::App;
 use crate::service::common::{Source, Visit};
 use crate::service::hand::{show_changed_hand, show_hand, show_question};
@@ -47,14 +47,23 @@ pub(crate) async fn on_interaction(app: &App, interaction: &Interaction) {
 async fn answer_press(app: &App, visit: &Visit, id: &str, added: Option<&str>) {
     match app.keys().open(id) {
         Ok(id) if id.channel == visit.channel.0 => {
-            let deferral = deferral(&id, visit.source);
-            answer_in_time(app, visit, deferral, route_press(app, visit, id, added)).await;
+            let (deferral, large) = (deferral(&id, visit.source), is_large(&id.what));
+            let work = route_press(app, visit, id, added);
+            if large {
+                answer_in_turn(app, visit, deferral, work).await;
+            } else {
+                answer_in_time(app, visit, deferral, work).await;
+            }
         }
         other => {
             let (channel, user) = (visit.channel, visit.user);
             tracing::warn!(%channel, %user, ?other, "an id that is not ours was refused");
-            let foreign = async { Response::note(visit, "answer-foreign") };
-            answer_in_time(app, visit, Deferral::Private, foreign).await;
+            let key = match other {
+                Err(Unopened::OtherVersion) => "answer-other-version",
+                _ => "answer-foreign",
+            };
+            let refused = async { Response::note(visit, key) };
+            answer_in_time(app, visit, Deferral::Private, refused).await;
         }
     }
 }
@@ -72,6 +81,20 @@ fn deferral(id: &CustomId, source: Source) -> Deferral {
         What::Hand | What::Tab | What::Ask(_) if source != Source::Own => Deferral::Private,
         _ => Deferral::Update,
     }
+}
+
+/// Does the answer take much room, or much work, however little is pressed?
+fn is_large(what: &What) -> bool {
+    matches!(
+        what,
+        What::Record
+            | What::RecordOf
+            | What::Replay(_)
+            | What::Rules { .. }
+            | What::Section(_)
+            | What::Log(_)
+            | What::Watch(_)
+    )
 }
 
 /// Was a page of several pressed on, whose place the next one takes?
@@ -113,12 +136,13 @@ async fn route_press(app: &App, visit: &Visit, id: CustomId, added: Option<&str>
             Response::Private(scene::leave(&frame))
         }
         What::AddBot => bots::ask_for_level(app, visit).await,
-        What::SeatBot(level) => bots::seat_bot(app, visit, level).await,
+        What::SeatBot(level) => bots::seat_bot(app, visit, line, level).await,
         What::Hint => advice::give_hint(app, visit).await,
         What::Review => advice::review_match(app, visit, line).await,
+        What::Forget => forget::forget_visitor(app, visit).await,
         What::Thread(request) => open_table_in_thread(app, visit, &request).await,
         What::Stir => match added {
-            Some(typed) => add_words_to_shuffle(app, visit, typed).await,
+            Some(typed) => add_words_to_shuffle(app, visit, line, typed).await,
             None => {
                 let words = visit.words();
                 Response::Form(scene::stir(&app.frame(visit.channel, line, &words)))
@@ -130,14 +154,17 @@ async fn route_press(app: &App, visit: &Visit, id: CustomId, added: Option<&str>
                 Some(question) => question,
                 None => {
                     let deed = Deed::Play { line, token: token.to_owned() };
-                    do_deed(app, visit, deed, Pressed { open, answers_question: false }).await
+                    let pressed = Pressed { line, open, answers_question: false };
+                    do_deed(app, visit, deed, pressed).await
                 }
             }
         }
         what => {
             let answers_question = matches!(what, What::Sure(_));
             match deed_from(&what, line, visit, added) {
-                Some(deed) => do_deed(app, visit, deed, Pressed { open, answers_question }).await,
+                Some(deed) => {
+                    do_deed(app, visit, deed, Pressed { line, open, answers_question }).await
+                }
                 None => Response::note(visit, "answer-foreign"),
             }
         }

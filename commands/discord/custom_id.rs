@@ -153,6 +153,8 @@ pub(crate) enum What {
     Withheld(u8),
     /// A table in a new thread, with what was asked for in the channel.
     Thread(Note),
+    /// To be forgotten, as the answer to what was asked before it.
+    Forget,
 }
 
 /// A short text of our own that travels in an id: printable ASCII without blanks.
@@ -188,8 +190,8 @@ impl Sealed {
 pub(crate) enum Unopened {
     /// It was never one of ours.
     Foreign,
-    /// It is in the form of another version of ours.
-    Expired,
+    /// Another version of ours has made it, or looks as if it had.
+    OtherVersion,
     /// It looks like ours, but we did not make it.
     Forged,
 }
@@ -225,7 +227,7 @@ impl Keys {
     pub(crate) fn open(&self, text: &str) -> Result<CustomId, Unopened> {
         if !text.starts_with(FORM) {
             return Err(if is_of_another_form(text) {
-                Unopened::Expired
+                Unopened::OtherVersion
             } else {
                 Unopened::Foreign
             });
@@ -239,7 +241,8 @@ impl Keys {
         }
         let mac = self.0.clone().chain_update(said.as_bytes());
         mac.verify_truncated_left(&bytes).map_err(|_| Unopened::Forged)?;
-        read(said).ok_or(Unopened::Forged)
+        // We made it, so it is only that this version does not know what it asks for.
+        read(said).ok_or(Unopened::OtherVersion)
     }
 }
 
@@ -314,6 +317,7 @@ impl What {
             What::AskingMenu(_) => 'E',
             What::Withheld(_) => 'z',
             What::Thread(_) => 'd',
+            What::Forget => 'F',
         };
         text.push(letter);
         match self {
@@ -382,6 +386,7 @@ impl What {
             'f' => What::Record,
             'i' => What::RecordOf,
             'R' => What::Review,
+            'F' => What::Forget,
             _ => return None,
         };
         Some(what)

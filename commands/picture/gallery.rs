@@ -20,6 +20,9 @@ use super::paint::{PaintError, paint};
 /// The bytes of pictures that are kept: some hundred boards and hands.
 const KEPT_BYTES: usize = 24 << 20;
 
+/// The number of pictures that are asked for at once; what is asked for beyond them is late at once.
+const RENDERS_AT_ONCE: usize = 64;
+
 /// A picture that can be sent.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Print {
@@ -54,6 +57,8 @@ pub struct Gallery(Arc<Inner>);
 struct Inner {
     kept: Mutex<Kept>,
     painters: Arc<Semaphore>,
+    /// Those who wait for a painter, or for a picture that is painted.
+    renders: Semaphore,
     paint: Box<Paint>,
 }
 
@@ -121,7 +126,8 @@ impl Gallery {
         let cores = available_parallelism().map_or(1, usize::from);
         let painters = Arc::new(Semaphore::new(cores.saturating_sub(1).clamp(1, 2)));
         let kept = Mutex::new(Kept::new(kept_bytes));
-        Gallery(Arc::new(Inner { kept, painters, paint: Box::new(paint) }))
+        let renders = Semaphore::new(RENDERS_AT_ONCE);
+        Gallery(Arc::new(Inner { kept, painters, renders, paint: Box::new(paint) }))
     }
 
     /// The pictures of a sketch, if they are there in time. What is being painted then is painted
@@ -145,6 +151,7 @@ impl Gallery {
         draw: impl FnOnce() -> Vec<Picture> + Send + 'static,
         until: Instant,
     ) -> Rendered {
+        let Ok(_render) = self.0.renders.try_acquire() else { return Rendered::Late };
         let work = async {
             let painter = Arc::clone(&self.0.painters).acquire_owned().await;
             let gallery = self.clone();

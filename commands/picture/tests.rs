@@ -1,6 +1,7 @@
 //! Pictures painted and kept: by what is on them, within bounds, and whatever is wrong with them.
 
 use std::sync::{Arc, Mutex, mpsc};
+use std::task::{Context, Poll, Waker};
 use std::time::Duration;
 
 use rules::picture::Picture;
@@ -92,4 +93,25 @@ async fn a_picture_that_nobody_waited_for_is_found_later() {
         panic!("late")
     };
     assert_eq!(there.len(), 1);
+}
+
+#[tokio::test]
+async fn what_is_asked_for_beyond_measure_is_late_at_once() {
+    let (stall, stalled) = mpsc::channel::<()>();
+    let stalled = Mutex::new(stalled);
+    let gallery = Gallery::painted_by(move |svg| {
+        assert!(stalled.lock().unwrap().recv().is_err());
+        paint(svg)
+    });
+    let render = || Box::pin(gallery.render_one(|| Some(picture(svg("x"))), soon()));
+    let mut context = Context::from_waker(Waker::noop());
+    let mut waiting: Vec<_> = (0..300).map(|_| render()).collect();
+    let polled: Vec<_> = waiting.iter_mut().map(|one| one.as_mut().poll(&mut context)).collect();
+    let late = |one: &&Poll<Rendered>| matches!(one, Poll::Ready(Rendered::Late));
+    assert!(polled.iter().filter(late).count() >= 200, "few wait, and the others go without");
+    assert!(polled[0].is_pending(), "those who came first have their picture");
+    drop(stall);
+    assert!(matches!(waiting.swap_remove(0).await, Rendered::Ready(_)));
+    drop(waiting);
+    assert!(matches!(render().await, Rendered::Ready(_)), "there is room again");
 }

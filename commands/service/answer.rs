@@ -52,6 +52,28 @@ pub(crate) async fn answer_in_time(
     work_and_answer(app, visit, deferral, work).instrument(span).await;
 }
 
+/// The same for what is large: it is made when its turn comes, and the turn lasts until it is sent.
+pub(crate) async fn answer_in_turn(
+    app: &App,
+    visit: &Visit,
+    deferral: Deferral,
+    work: impl Future<Output = Response>,
+) {
+    let Some(in_line) = app.turns().line_up(visit.user) else {
+        let (channel, user) = (visit.channel, visit.user);
+        tracing::debug!(%channel, %user, "too much was asked for at once");
+        let busy = async { Response::note(visit, "answer-busy") };
+        return answer_in_time(app, visit, deferral, busy).await;
+    };
+    let mut turn = None;
+    let work = async {
+        turn = Some(in_line.turn().await);
+        work.await
+    };
+    answer_in_time(app, visit, deferral, work).await;
+    drop(turn);
+}
+
 async fn work_and_answer(
     app: &App,
     visit: &Visit,

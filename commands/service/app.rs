@@ -13,6 +13,7 @@ use tokio::sync::watch;
 
 use super::common::Resources;
 use super::keeper::Keepers;
+use super::turns::Turns;
 use crate::discord::custom_id::Keys;
 use crate::discord::wire::Wire;
 use crate::picture::Gallery;
@@ -26,6 +27,7 @@ const REMEMBERED_INTERACTIONS: usize = 4096;
 pub(crate) struct App {
     resources: Arc<Resources>,
     keepers: Keepers,
+    turns: Turns,
     closed: AtomicBool,
     in_work: watch::Sender<usize>,
     recent: Mutex<RecentInteractions>,
@@ -45,7 +47,7 @@ impl App {
         let keepers = Keepers::new(Arc::clone(&resources));
         let (in_work, _) = watch::channel(0);
         let (closed, recent) = (AtomicBool::new(false), Mutex::default());
-        App { resources, keepers, closed, in_work, recent }
+        App { resources, keepers, turns: Turns::default(), closed, in_work, recent }
     }
 
     /// The bot's resources.
@@ -71,6 +73,11 @@ impl App {
     /// The keepers of boards and pages.
     pub(crate) fn keepers(&self) -> &Keepers {
         &self.keepers
+    }
+
+    /// The turns for large answers.
+    pub(crate) fn turns(&self) -> &Turns {
+        &self.turns
     }
 
     /// The frame of a scene of this channel's table, as it stands at this line of its log.

@@ -6,6 +6,7 @@
 //! | `keeper` | the tasks that keep boards and pages up to date |
 //! | `app` | the state that everything shares |
 //! | `response`, `answer` | the answer to a visitor, given in time or put off |
+//! | `turns` | turns for answers that are large |
 //! | `press` | what a visitor asks of a table |
 //! | `hand`, `watch`, `rules`, `record`, `new_table` | what both a command and a button can ask for |
 
@@ -19,4 +20,5 @@ pub(crate) mod press;
 pub(crate) mod record;
 pub(crate) mod response;
 pub(crate) mod rules;
+pub(crate) mod turns;
 pub(crate) mod watch;

@@ -15,7 +15,8 @@ use serde_json::{Map, Value, json};
 use super::arguments::{AUTO, OFF, ON};
 use super::context::Command;
 use super::{
-    cancel, hand, kaigi, leaderboard, leave, record, server, settings, start, stats, undo, watch,
+    cancel, forget, hand, kaigi, leaderboard, leave, record, server, settings, start, stats, undo,
+    watch,
 };
 use crate::discord::limits;
 use crate::scene::{PACES, language_name};
@@ -88,6 +89,11 @@ fn kaigi_command() -> Command {
         named(server::server(), "command-server", "command-server-about"),
         named(stats::stats(), "command-stats", "command-stats-about"),
         named(leaderboard::leaderboard(), "command-leaderboard", "command-leaderboard-about"),
+        named(
+            parent(vec![named(forget::me(), "command-forget-me", "command-forget-me-about")]),
+            "command-forget",
+            "command-forget-about",
+        ),
     ]);
     named(command, "command-kaigi", "command-kaigi-about")
 }

@@ -3,6 +3,7 @@
 mod arguments;
 mod cancel;
 mod context;
+mod forget;
 mod hand;
 mod kaigi;
 mod leaderboard;

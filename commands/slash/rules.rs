@@ -3,7 +3,7 @@
 use super::arguments::chosen;
 use super::context::{Context, Never, visit_from};
 use crate::scene::Wanted;
-use crate::service::answer::answer_in_time;
+use crate::service::answer::answer_in_turn;
 use crate::service::response::Deferral;
 use crate::service::rules::show_rules;
 
@@ -15,7 +15,7 @@ pub(crate) async fn rules(context: Context<'_>) -> Result<(), Never> {
     let sought = chosen(context.args, "command-search").map(Wanted::Words);
     let wanted = sought.or_else(|| chosen(context.args, "command-section").map(Wanted::Section));
     let wanted = wanted.unwrap_or(Wanted::Page(0));
-    answer_in_time(app, &visit, Deferral::Private, show_rules(app, &visit, game, wanted, false))
+    answer_in_turn(app, &visit, Deferral::Private, show_rules(app, &visit, game, wanted, false))
         .await;
     Ok(())
 }

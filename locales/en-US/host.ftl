@@ -37,6 +37,10 @@ host-told-hinted = { $name } asked a bot for a hint.
 host-told-cancelled = The match was called off.
 host-told-resumed = The rules were mended; the match goes on.
 
+## Somebody who was forgotten
+
+host-forgotten = Former player { $seat }
+
 ## Questions to the others
 
 host-asked-undo = { $name } would like to take back { $count ->
@@ -52,6 +56,7 @@ host-refusal-no-table = There is no table in this channel.
 host-refusal-taken = There is already a table in this channel.
 host-refusal-not-seated = You have no seat at this table.
 host-refusal-stale = Something has changed since; here is how it stands now.
+host-refusal-outdated = This button belongs to an earlier lobby or match. Please use the newest message of the table.
 host-refusal-not-begun = The match has not begun yet.
 host-refusal-begun = The match has already begun.
 host-refusal-over = The match is over.
@@ -60,7 +65,10 @@ host-refusal-not-your-turn = It is not your turn.
 host-refusal-illegal = That cannot be played now.
 host-refusal-full = There is no free seat.
 host-refusal-seated = You already have a seat here.
+host-refusal-came-too-often = You have joined this lobby too often. Please wait for the next one.
+host-refusal-worn-out = There has been too much coming and going in this lobby. Please begin the match, or close the lobby and open another.
 host-refusal-no-bot = There is no bot to send away.
+host-refusal-still-thinking = A bot is still thinking about your last question. Please wait for its answer.
 host-refusal-no-hints = Hints are off at this table.
 host-refusal-nothing-to-review = You made no choices in that match, so there is nothing to review.
 host-refusal-too-few = This game needs at least { $need } players. You can add bots.

@@ -39,6 +39,10 @@ host-told-hinted = { $name }さんがボットにヒントを求めました。
 host-told-cancelled = ゲームは中止になりました。
 host-told-resumed = ルールの不具合が直りました。ゲームを再開します。
 
+## Somebody who was forgotten
+
+host-forgotten = 元プレイヤー{ $seat }
+
 ## Questions to the others
 
 host-asked-undo = { $name }さんが{ $count ->
@@ -54,6 +58,7 @@ host-refusal-no-table = このチャンネルにはテーブルがありませ�
 host-refusal-taken = このチャンネルにはすでにテーブルがあります。
 host-refusal-not-seated = このテーブルにあなたの席はありません。
 host-refusal-stale = 状況が変わっています。現在の状況はこちらです。
+host-refusal-outdated = これは前のロビーまたはゲームのボタンです。テーブルの最新のメッセージを使ってください。
 host-refusal-not-begun = ゲームはまだ始まっていません。
 host-refusal-begun = ゲームはもう始まっています。
 host-refusal-over = ゲームはもう終わっています。
@@ -62,7 +67,10 @@ host-refusal-not-your-turn = あなたの番ではありません。
 host-refusal-illegal = それは今は選べません。
 host-refusal-full = 空いている席がありません。
 host-refusal-seated = あなたはもう席に着いています。
+host-refusal-came-too-often = このロビーに何度も参加し直しています。次のロビーをお待ちください。
+host-refusal-worn-out = このロビーでは出入りが多すぎました。ゲームを始めるか、ロビーを閉じて新しく開いてください。
 host-refusal-no-bot = 外せるボットがいません。
+host-refusal-still-thinking = ボットが前の質問をまだ考えています。答えが出るまでお待ちください。
 host-refusal-no-hints = このテーブルではヒントを使えません。
 host-refusal-nothing-to-review = その対戦ではあなたの選択がなかったため、振り返るものがありません。
 host-refusal-too-few = このゲームには{ $need }人以上必要です。ボットを追加することもできます。

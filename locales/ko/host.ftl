@@ -40,6 +40,10 @@ host-told-hinted = { $name } 님이 봇에게 힌트를 물었어요.
 host-told-cancelled = 게임이 중단됐어요.
 host-told-resumed = 규칙의 오류를 고쳤어요. 게임을 이어서 진행해요.
 
+## Somebody who was forgotten
+
+host-forgotten = 이전 참가자 { $seat }
+
 ## Questions to the others
 
 host-asked-undo = { $name } 님이 { $count ->
@@ -55,6 +59,7 @@ host-refusal-no-table = 이 채널에는 테이블이 없어요.
 host-refusal-taken = 이 채널에는 이미 테이블이 있어요.
 host-refusal-not-seated = 이 테이블의 참가자가 아니에요.
 host-refusal-stale = 그사이에 상황이 바뀌었어요. 지금 상황을 보여 드릴게요.
+host-refusal-outdated = 이전 대기실이나 게임의 버튼이에요. 테이블의 가장 최근 메시지를 써 주세요.
 host-refusal-not-begun = 게임이 아직 시작되지 않았어요.
 host-refusal-begun = 게임이 이미 시작됐어요.
 host-refusal-over = 게임이 끝났어요.
@@ -63,7 +68,10 @@ host-refusal-not-your-turn = 아직 차례가 아니에요.
 host-refusal-illegal = 지금은 그렇게 플레이할 수 없어요.
 host-refusal-full = 빈자리가 없어요.
 host-refusal-seated = 이미 이 테이블에 앉아 있어요.
+host-refusal-came-too-often = 이 대기실에 너무 여러 번 들어왔어요. 다음 대기실을 기다려 주세요.
+host-refusal-worn-out = 이 대기실에서는 드나든 일이 너무 많았어요. 게임을 시작하거나, 대기실을 닫고 새로 열어 주세요.
 host-refusal-no-bot = 내보낼 봇이 없어요.
+host-refusal-still-thinking = 봇이 아직 지난번 질문을 생각하고 있어요. 답이 나올 때까지 기다려 주세요.
 host-refusal-no-hints = 이 테이블에서는 힌트를 쓸 수 없어요.
 host-refusal-nothing-to-review = 그 경기에서 직접 고른 것이 없어서 돌아볼 것이 없어요.
 host-refusal-too-few = 이 게임에는 최소 { $need }명이 필요해요. 봇을 추가할 수 있어요.

@@ -55,6 +55,21 @@ pub struct Channel(pub u64);
 #[serde(transparent)]
 pub struct User(pub u64);
 
+impl User {
+    /// Numbers from here on are nobody's account: they stand for people who were forgotten.
+    const FORGOTTEN: u64 = 1 << 63;
+
+    /// Somebody new who stands for a person that is forgotten.
+    pub(crate) fn nobody() -> User {
+        User(rand::random::<u64>() | User::FORGOTTEN)
+    }
+
+    /// Is it nobody's account, but stands for a person who was forgotten?
+    pub fn is_forgotten(self) -> bool {
+        self.0 >= User::FORGOTTEN
+    }
+}
+
 /// A place with many channels, whose people know each other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]

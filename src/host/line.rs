@@ -145,6 +145,52 @@ impl fmt::Debug for Did {
     }
 }
 
+impl Did {
+    /// Puts others in the place of users, and leaves nothing of their names and words. Has anything
+    /// changed?
+    pub(crate) fn replace_users(&mut self, mut other: impl FnMut(User) -> Option<User>) -> bool {
+        let mut replace = |user: &mut User| other(*user).map(|other| *user = other).is_some();
+        match self {
+            Did::Opened { by, invited, .. } => {
+                let opener = replace(by);
+                invited.iter_mut().fold(opener, |changed, user| replace(user) | changed)
+            }
+            Did::Joined { user, name } | Did::Taken { user, name, .. } => {
+                let changed = replace(user);
+                if changed {
+                    name.clear();
+                }
+                changed
+            }
+            Did::Stirred { user, words } => {
+                let changed = replace(user);
+                if changed {
+                    words.clear();
+                }
+                changed
+            }
+            Did::Left { user } => replace(user),
+            // These say only seats.
+            Did::BotAdded
+            | Did::BotSeated { .. }
+            | Did::BotRemoved
+            | Did::Began { .. }
+            | Did::Played { .. }
+            | Did::Undone { .. }
+            | Did::Ended { .. }
+            | Did::Cancelled
+            | Did::Reminded { .. }
+            | Did::Away { .. }
+            | Did::Back { .. }
+            | Did::Replaced { .. }
+            | Did::Asked { .. }
+            | Did::Answered { .. }
+            | Did::Hinted { .. }
+            | Did::Resumed { .. } => false,
+        }
+    }
+}
+
 /// An action as the log keeps it: its line of the match's record, without what else was legal.
 #[derive(Clone, Serialize, Deserialize)]
 pub struct Play {

@@ -65,7 +65,7 @@ pub enum Deed {
     Hint,
     /// To end it without a result: a lobby at once, a match when the others agree.
     Cancel {
-        /// A user who keeps order in the channel need not ask.
+        /// A user who keeps order in the channel need not ask, unless they play themselves.
         steward: bool,
     },
     /// To give the seat of somebody who holds the table up to a bot, when the others agree.
@@ -79,4 +79,29 @@ pub enum Deed {
     TakeSeat(Option<Seat>),
     /// A new lobby for the same game, options, pace and bots, when the match is over.
     Rematch,
+    /// One of these, asked for by a button that was drawn at this line: it is for the lobby, or for the
+    /// match, that stood there then, and for no other.
+    #[expect(missing_docs, reason = "named by what they are")]
+    Drawn { line: u32, deed: Box<Deed> },
+}
+
+impl Deed {
+    /// The deed as the button asks for it that was drawn at this line. What says its line itself is as it
+    /// was, and so is a rematch: whoever asks for it second joins the lobby of the first.
+    pub fn drawn_at(self, line: u32) -> Deed {
+        match self {
+            Deed::Play { .. }
+            | Deed::StepBack { .. }
+            | Deed::Answer { .. }
+            | Deed::Rematch
+            | Deed::Open { .. }
+            | Deed::Drawn { .. } => self,
+            deed => Deed::Drawn { line, deed: Box::new(deed) },
+        }
+    }
+
+    /// Is it for gathering, before a match has begun?
+    pub(crate) fn is_for_lobby(&self) -> bool {
+        matches!(self, Deed::Join | Deed::AddBot(_) | Deed::RemoveBot | Deed::Stir(_) | Deed::Begin)
+    }
 }

@@ -82,7 +82,9 @@ pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
             Did::Undone { to, .. } => plays.truncate(*to as usize),
             Did::Ended { record } => {
                 let (game, shuffle) = shuffle?;
-                let text = written(games, head?, &shuffle.fair(), &plays, record.get())?;
+                // Without what they added, nobody can check what the deal was mixed from.
+                let fair = shuffle.is_known().then(|| shuffle.fair());
+                let text = written(games, head?, fair.as_ref(), &plays, record.get())?;
                 return Some(Record { game: game.clone(), number: which?, text });
             }
             _ if head.is_none() => {
@@ -99,7 +101,7 @@ pub fn from_lines(games: &[&dyn AnyGame], lines: &[Line]) -> Option<Record> {
 fn written(
     games: &[&dyn AnyGame],
     head: &str,
-    fair: &Fair,
+    fair: Option<&Fair>,
     plays: &[&Play],
     end: &str,
 ) -> Option<String> {
@@ -108,7 +110,12 @@ fn written(
     let mut playing = if all_kept { None } else { started(games, head) };
     let mut text = String::with_capacity(head.len() + end.len() + 1024 + 256 * plays.len());
     let head = head.trim_end().strip_suffix('}')?;
-    writeln!(text, "{head},\"fair\":{}}}", serde_json::to_string(fair).ok()?).ok()?;
+    match fair {
+        Some(fair) => {
+            writeln!(text, "{head},\"fair\":{}}}", serde_json::to_string(fair).ok()?).ok()?
+        }
+        None => writeln!(text, "{head}}}").ok()?,
+    }
     for play in plays {
         let made = playing.as_ref().map(|playing| Legal::Made(playing.legal(play.seat)));
         let legal = play.legal.as_deref().map(Legal::Kept).or(made);

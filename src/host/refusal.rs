@@ -13,6 +13,8 @@ pub enum Refusal {
     NotSeated,
     /// The page was drawn before something changed: here is the fresh one.
     Stale,
+    /// The button belongs to a lobby or a match that does not stand here any more.
+    Outdated,
     /// The match has not begun.
     NotBegun,
     /// The match has begun already.
@@ -33,8 +35,14 @@ pub enum Refusal {
     Full,
     /// They sit here already.
     Seated,
+    /// They have sat down in this lobby too often.
+    CameTooOften,
+    /// Too much has happened in this lobby for it to go on.
+    WornOut,
     /// The user who asks has chosen nothing in that match.
     NothingToReview,
+    /// A bot thinks about something for them already.
+    StillThinking,
     /// Hints are off at this table.
     NoHints,
     /// There is no bot to send away.
@@ -75,6 +83,7 @@ impl Refusal {
             Refusal::Taken => "host-refusal-taken",
             Refusal::NotSeated => "host-refusal-not-seated",
             Refusal::Stale => "host-refusal-stale",
+            Refusal::Outdated => "host-refusal-outdated",
             Refusal::NotBegun => "host-refusal-not-begun",
             Refusal::Begun => "host-refusal-begun",
             Refusal::Over => "host-refusal-over",
@@ -85,7 +94,10 @@ impl Refusal {
             Refusal::Illegal => "host-refusal-illegal",
             Refusal::Full => "host-refusal-full",
             Refusal::Seated => "host-refusal-seated",
+            Refusal::CameTooOften => "host-refusal-came-too-often",
+            Refusal::WornOut => "host-refusal-worn-out",
             Refusal::NothingToReview => "host-refusal-nothing-to-review",
+            Refusal::StillThinking => "host-refusal-still-thinking",
             Refusal::NoHints => "host-refusal-no-hints",
             Refusal::NoBot => "host-refusal-no-bot",
             Refusal::TooFew { need } => {

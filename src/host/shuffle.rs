@@ -79,6 +79,11 @@ impl Shuffle {
         }
     }
 
+    /// Is everything known that the deal was mixed from? Not what somebody added who was forgotten.
+    pub(crate) fn is_known(&self) -> bool {
+        self.contributions.iter().all(|one| !one.user.is_forgotten())
+    }
+
     /// The hash of the list; there was none under the first scheme.
     pub(crate) fn list(&self) -> Option<Seed> {
         let table = self.seating()?;

@@ -39,9 +39,24 @@ struct Shared {
     more: Condvar,
 }
 
+/// Who a thought is for. Those before others are thought for first, however long the others wait: a
+/// table goes on, and advice comes when there is time for it.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Rank {
+    /// A bot that is to act at a table.
+    Bot,
+    /// Somebody who is to act and wants a hint.
+    Hint,
+    /// Somebody who looks back.
+    Review,
+}
+
+const RANKS: usize = 3;
+
 #[derive(Default)]
 struct Queue {
-    jobs: VecDeque<Job>,
+    /// By rank.
+    jobs: [VecDeque<Job>; RANKS],
     /// How fast each game went lately, in iterations a second.
     paces: HashMap<&'static str, f64>,
     threads: usize,
@@ -53,7 +68,8 @@ struct Job {
     game: &'static str,
     /// The number of parts that the time is divided into; it has one of them.
     part: u32,
-    think: Box<dyn FnOnce(u32) + Send>,
+    /// Has it been thought of? Not if nobody waits for it any more.
+    think: Box<dyn FnOnce(u32) -> bool + Send>,
 }
 
 impl Pool {
@@ -69,15 +85,22 @@ impl Pool {
     /// thought that fell over.
     pub(crate) fn think<Thought: Send + 'static>(
         &self,
+        rank: Rank,
         game: &'static str,
         part: u32,
         think: impl FnOnce(u32) -> Thought + Send + 'static,
     ) -> oneshot::Receiver<Thought> {
         let (answer, answered) = oneshot::channel();
-        // The asker may have gone.
-        let think = Box::new(move |iterations| drop(answer.send(think(iterations))));
+        let think = Box::new(move |iterations| {
+            let awaited = !answer.is_closed();
+            if awaited {
+                // The asker may go meanwhile.
+                let _ = answer.send(think(iterations));
+            }
+            awaited
+        });
         let mut queue = self.shared.queue();
-        queue.jobs.push_back(Job { game, part: part.max(1), think });
+        queue.jobs[rank as usize].push_back(Job { game, part: part.max(1), think });
         if queue.idle == 0 && queue.threads < self.threads {
             queue.threads += 1;
             let shared = Arc::clone(&self.shared);
@@ -108,7 +131,7 @@ impl Shared {
     fn work(&self) {
         loop {
             let mut queue = self.queue();
-            while queue.jobs.is_empty() && !queue.closed {
+            while queue.is_empty() && !queue.closed {
                 queue.idle += 1;
                 queue = self.more.wait(queue).unwrap_or_else(PoisonError::into_inner);
                 queue.idle -= 1;
@@ -116,27 +139,42 @@ impl Shared {
             if queue.closed {
                 return;
             }
-            let Some(Job { game, part, think }) = queue.jobs.pop_front() else { continue };
-            let iterations = queue.iterations(self.thinking, game, part);
+            let Some((rank, Job { game, part, think })) = queue.next() else { continue };
+            let iterations = queue.iterations(self.thinking, rank, game, part);
             drop(queue);
             let started = Instant::now();
-            if catch_unwind(AssertUnwindSafe(|| think(iterations))).is_err() {
-                tracing::error!(game, iterations, "a thought fell over");
-                continue;
+            match catch_unwind(AssertUnwindSafe(|| think(iterations))) {
+                Ok(true) => {
+                    let pace = f64::from(iterations) / started.elapsed().as_secs_f64();
+                    self.queue().note(game, pace);
+                }
+                Ok(false) => {}
+                Err(_) => tracing::error!(game, iterations, "a thought fell over"),
             }
-            self.queue().note(game, f64::from(iterations) / started.elapsed().as_secs_f64());
         }
     }
 }
 
 impl Queue {
-    fn iterations(&self, thinking: Thinking, game: &str, part: u32) -> u32 {
+    fn is_empty(&self) -> bool {
+        self.jobs.iter().all(VecDeque::is_empty)
+    }
+
+    /// The job that is next, and the index of its rank.
+    fn next(&mut self) -> Option<(usize, Job)> {
+        let rank = self.jobs.iter().position(|jobs| !jobs.is_empty())?;
+        Some((rank, self.jobs[rank].pop_front()?))
+    }
+
+    /// How many iterations the time allows; those who wait behind this rank take nothing of it.
+    fn iterations(&self, thinking: Thinking, rank: usize, game: &str, part: u32) -> u32 {
         match thinking {
             Thinking::Iterations(iterations) => (iterations / part).max(1),
             Thinking::Millis(millis) => {
                 let pace = self.paces.get(game).copied().unwrap_or(FIRST_ITERATIONS_PER_SECOND);
                 let seconds = f64::from(millis) / 1000.0 / f64::from(part);
-                let busy = 1 + self.jobs.len() / self.threads.max(1);
+                let waiting: usize = self.jobs[..=rank].iter().map(VecDeque::len).sum();
+                let busy = 1 + waiting / self.threads.max(1);
                 (pace * seconds / busy as f64).clamp(LEAST_ITERATIONS, MOST_ITERATIONS) as u32
             }
         }
@@ -153,13 +191,16 @@ impl Queue {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::mpsc;
+
     use super::*;
 
     #[tokio::test]
     async fn a_thought_that_falls_over_is_nobodys_and_the_next_one_is_thought() {
         let pool = Pool::new(Thinking::Iterations(10));
-        let fallen = pool.think("toy", 1, |_| -> u32 { panic!("it could not be thought") });
-        let next = pool.think("toy", 1, |iterations| iterations);
+        let fallen =
+            pool.think(Rank::Bot, "toy", 1, |_| -> u32 { panic!("it could not be thought") });
+        let next = pool.think(Rank::Bot, "toy", 1, |iterations| iterations);
         assert!(fallen.await.is_err());
         assert_eq!(next.await, Ok(10));
     }
@@ -171,7 +212,7 @@ mod tests {
         let thoughts: Vec<_> = (0..200)
             .map(|number| {
                 let at_once = Arc::clone(&at_once);
-                pool.think("toy", 1, move |_| {
+                pool.think(Rank::Bot, "toy", 1, move |_| {
                     let mut now = at_once.lock().unwrap();
                     *now = (now.0 + 1, now.1.max(now.0 + 1));
                     drop(now);
@@ -187,23 +228,70 @@ mod tests {
         assert!(at_once.lock().unwrap().1 <= pool.threads);
     }
 
+    /// One thread, held up until the sender is dropped.
+    fn held_up() -> (Pool, mpsc::Sender<()>) {
+        let mut pool = Pool::new(Thinking::Iterations(1));
+        pool.threads = 1;
+        let (let_go, held) = mpsc::channel::<()>();
+        let (begins, began) = mpsc::channel();
+        let holds = pool.think(Rank::Bot, "toy", 1, move |_| {
+            let _ = begins.send(());
+            let _ = held.recv();
+        });
+        began.recv().unwrap();
+        drop(holds);
+        (pool, let_go)
+    }
+
+    #[tokio::test]
+    async fn bots_at_their_tables_come_before_all_advice_and_hints_before_reviews() {
+        let (pool, let_go) = held_up();
+        let order = Arc::new(Mutex::new(Vec::new()));
+        let ranks = [Rank::Review; 50].into_iter().chain([Rank::Hint, Rank::Bot]);
+        let thoughts: Vec<_> = ranks
+            .map(|rank| {
+                let order = Arc::clone(&order);
+                pool.think(rank, "toy", 1, move |_| order.lock().unwrap().push(rank as usize))
+            })
+            .collect();
+        drop(let_go);
+        for thought in thoughts {
+            thought.await.unwrap();
+        }
+        assert_eq!(order.lock().unwrap()[..3], [0, 1, 2]);
+    }
+
+    #[tokio::test]
+    async fn what_nobody_waits_for_any_more_is_not_thought_of() {
+        let (pool, let_go) = held_up();
+        let thought_of = Arc::new(Mutex::new(0));
+        let counted = Arc::clone(&thought_of);
+        drop(pool.think(Rank::Bot, "toy", 1, move |_| *counted.lock().unwrap() += 1));
+        let last = pool.think(Rank::Bot, "toy", 1, |_| ());
+        drop(let_go);
+        last.await.unwrap();
+        assert_eq!(*thought_of.lock().unwrap(), 0);
+    }
+
     #[test]
     fn iterations_follow_from_the_time_the_pace_and_how_many_wait() {
         let mut queue = Queue { threads: 1, ..Queue::default() };
         let second = Thinking::Millis(1_000);
-        assert_eq!(queue.iterations(second, "toy", 1), 4_000, "nothing is known yet");
+        assert_eq!(queue.iterations(second, 0, "toy", 1), 4_000, "nothing is known yet");
         queue.note("toy", 50_000.0);
-        assert_eq!(queue.iterations(second, "toy", 1), 50_000);
-        assert_eq!(queue.iterations(second, "toy", 10), 5_000);
+        assert_eq!(queue.iterations(second, 0, "toy", 1), 50_000);
+        assert_eq!(queue.iterations(second, 0, "toy", 10), 5_000);
         queue.note("toy", 10_000.0);
-        assert_eq!(queue.iterations(second, "toy", 1), 30_000);
-        assert_eq!(queue.iterations(second, "other", 1), 4_000);
-        let wait = |_| Job { game: "toy", part: 1, think: Box::new(|_| ()) };
-        queue.jobs.extend((0..9).map(wait));
-        assert_eq!(queue.iterations(second, "toy", 1), 3_000);
-        assert_eq!(queue.iterations(Thinking::Millis(1), "toy", 100), LEAST_ITERATIONS as u32);
-        assert_eq!(queue.iterations(Thinking::Iterations(30), "toy", 10), 3);
+        assert_eq!(queue.iterations(second, 0, "toy", 1), 30_000);
+        assert_eq!(queue.iterations(second, 0, "other", 1), 4_000);
+        let wait = |_| Job { game: "toy", part: 1, think: Box::new(|_| true) };
+        queue.jobs[2].extend((0..90).map(wait));
+        assert_eq!(queue.iterations(second, 0, "toy", 1), 30_000, "they wait behind it");
+        queue.jobs[0].extend((0..9).map(wait));
+        assert_eq!(queue.iterations(second, 0, "toy", 1), 3_000);
+        assert_eq!(queue.iterations(Thinking::Millis(1), 0, "toy", 100), LEAST_ITERATIONS as u32);
+        assert_eq!(queue.iterations(Thinking::Iterations(30), 0, "toy", 10), 3);
         queue.note("toy", f64::INFINITY);
-        assert_eq!(queue.iterations(second, "toy", 1), 3_000);
+        assert_eq!(queue.iterations(second, 0, "toy", 1), 3_000);
     }
 }

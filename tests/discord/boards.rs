@@ -102,7 +102,7 @@ async fn words_of_ones_own_go_into_the_shuffle() {
     party.add_bot("Aki", "Normal").await;
     party.press("Aki", "Begin").await;
     party.board("My hand", |_| true).await;
-    // A moderator of the channel need not ask.
+    // Nobody else plays, so nobody is asked.
     let cancel = party.command("Aki", "uchu", "cancel", &json!([]));
     assert!(party.told("Aki", &cancel).await.contains("The table is closed."));
     party.board("Rematch", |board| text(board).contains("seven little fishes")).await;
@@ -114,6 +114,7 @@ async fn after_the_end_a_rematch_calls_the_others_to_a_new_lobby() {
     let party = Party::new().await;
     party.begin(&["Aki", "Ben"], 1).await;
     party.command("Aki", "uchu", "cancel", &json!([]));
+    party.press("Ben", "Yes").await;
     let result = party.board("Rematch", |_| true).await;
     assert!(text(&result).contains("The match was called off."), "{result}");
     let answer = party.press("Ben", "Rematch").await;

@@ -174,3 +174,50 @@ async fn what_everybody_may_press_on_the_board_answers_one_person_only() {
     assert_eq!(party.line().await, line);
     party.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_buttons_of_a_lobby_do_nothing_to_its_match_nor_to_the_next_lobby() {
+    let party = Party::new().await;
+    party.command("Aki", "uchu", "start", &json!([]));
+    party.add_bot("Aki", "Normal").await;
+    let lobby = party.board("Begin", |_| true).await;
+    let ids = ["Leave", "Cancel", "Join", "Begin"].map(|label| button(&lobby, label).unwrap());
+    party.press("Aki", "Begin").await;
+    party.board("My hand", |_| true).await;
+    let old = planted(&party, "general", &ids.each_ref().map(String::as_str)).await;
+    let line = party.line().await;
+    for (id, words) in ids.iter().zip(["earlier", "earlier", "already begun", "already begun"]) {
+        let asked = party.press_only("Aki", &old, id);
+        let told = party.told("Aki", &asked).await;
+        assert!(told.contains(words), "{id}: {told}");
+        assert_eq!(party.line().await, line, "nothing has happened: {told}");
+    }
+    // Called off, and another lobby stands there: it is none of theirs either.
+    let asked = party.command("Aki", "uchu", "cancel", &json!([]));
+    party.answered(&asked).await;
+    let asked = party.command("Ben", "uchu", "start", &json!([]));
+    party.answered(&asked).await;
+    let line = party.line().await;
+    for (user, id) in [("Aki", &ids[2]), ("Ben", &ids[0]), ("Ben", &ids[1])] {
+        let asked = party.press_only(user, &old, id);
+        let told = party.told(user, &asked).await;
+        assert!(told.contains("earlier"), "{id}: {told}");
+    }
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_button_of_another_version_is_told_from_a_foreign_one() {
+    let party = Party::new().await;
+    let line = party.line().await;
+    let ids = ["k9.AAAAAAAAAAAAAAAAAAAAAAAAAAAA", "begin"];
+    let message = planted(&party, "general", &ids).await;
+    for (id, words) in ids.into_iter().zip(["another version of Kaigi", "not one of mine"]) {
+        let asked = party.press_only("Aki", &message, id);
+        let told = party.told("Aki", &asked).await;
+        assert!(told.contains(words), "{id}: {told}");
+    }
+    assert_eq!(party.line().await, line);
+    party.end().await;
+}

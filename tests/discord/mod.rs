@@ -6,6 +6,7 @@ mod boards;
 mod bots;
 mod buttons;
 mod faults;
+mod forget;
 mod gateway;
 mod gone;
 mod kill;

@@ -200,6 +200,7 @@ async fn a_newcomer_is_told_how_to_begin_once_and_never_again() {
     }
     // Nor at another table.
     party.command("Aki", "uchu", "cancel", &json!([]));
+    party.press("Ben", "Yes").await;
     party.press("Ben", "Rematch").await;
     party.press("Aki", "Join").await;
     party.press("Aki", "Begin").await;
@@ -219,5 +220,27 @@ async fn a_hand_opens_even_if_nobody_can_remember_who_was_told_how_to_begin() {
     party.disk.fail(0);
     assert!(text(&another(&party, "Aki").await).contains(START));
     assert!(!text(&another(&party, "Aki").await).contains(START));
+    party.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_asks_for_very_much_at_once_gets_some_of_it_and_a_word_about_the_rest() {
+    let party = Party::new().await;
+    party.begin(&["Aki", "Ben"], 0).await;
+    let board = party.board("Rules", |_| true).await;
+    let rules = button(&board, "Rules").unwrap();
+    // Nothing is painted: each page waits for its picture as long as it may.
+    party.painter().stall(true);
+    let asked: Vec<Value> = (0..40).map(|_| party.press_only("Ben", &board, &rules)).collect();
+    let other = party.press_only("Aki", &board, &rules);
+    let (mut pages, mut busy) = (0, 0);
+    for asked in &asked {
+        let told = party.told("Ben", asked).await;
+        if told.contains("several things at once") { busy += 1 } else { pages += 1 }
+    }
+    assert!(pages >= 4 && busy > 0, "{pages} pages, {busy} refused");
+    let told = party.told("Aki", &other).await;
+    assert!(!told.contains("several things at once"), "{told}");
+    party.painter().stall(false);
     party.end().await;
 }

@@ -141,3 +141,23 @@ async fn a_review_finds_at_most_three_slips_of_ones_own_each_with_a_better_play(
     let none = den.hall.review(HERE, opened, BEN, ENGLISH).await.unwrap();
     assert_eq!(none.unwrap_err(), Refusal::NothingToReview);
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn one_thing_at_a_time_is_thought_of_for_a_user_and_a_review_is_kept() {
+    let mut den = Den::new().await;
+    challenge(&mut den, 2).await;
+    den.press(AKI, Deed::Begin).await;
+    while den.until(is_akis).await.end.is_none() {
+        den.play().await;
+    }
+    let opened = den.playing(None).await.end.unwrap().opened;
+    // All of them are asked for before the first can be there.
+    let review = || den.hall.review(HERE, opened, AKI, ENGLISH);
+    let (first, second, third) = tokio::join!(review(), review(), review());
+    let first = first.unwrap().unwrap();
+    for refused in [second, third] {
+        assert_eq!(refused.unwrap().unwrap_err(), Refusal::StillThinking);
+    }
+    let kept = review().await.unwrap().unwrap();
+    assert_eq!(kept, first);
+}

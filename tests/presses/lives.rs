@@ -149,7 +149,7 @@ async fn a_rematch_is_a_new_lobby_that_calls_the_others() {
     let mut den = Den::new().await;
     den.begin(&[AKI, BEN], 1, Pace::None).await;
     assert_eq!(den.refused(AKI, Deed::Rematch).await, Refusal::Taken);
-    den.press(AKI, Deed::Cancel { steward: true }).await;
+    den.press(DANA, Deed::Cancel { steward: true }).await;
     den.calls();
     assert_eq!(den.refused(DANA, Deed::Rematch).await, Refusal::NotSeated);
     den.press(BEN, Deed::Rematch).await;

@@ -119,7 +119,7 @@ async fn whoever_left_comes_last_and_a_match_called_off_counts_nowhere() {
     den.press(AKI, Deed::Rematch).await;
     den.press(CHLOE, Deed::Rematch).await;
     den.press(AKI, Deed::Begin).await;
-    den.press(AKI, Deed::Cancel { steward: true }).await;
+    den.press(DANA, Deed::Cancel { steward: true }).await;
     assert_eq!(den.results().await.len(), 1);
 }
 

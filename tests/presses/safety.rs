@@ -207,7 +207,7 @@ async fn a_game_that_falls_over_takes_down_its_own_table_only() {
         assert_eq!(den.hall.look(there, None, ENGLISH).await.unwrap().line, look.line);
     }
     den.play().await;
-    let off = den.try_press(there, user, Deed::Cancel { steward: true }).await.unwrap();
+    let off = den.try_press(there, CHLOE, Deed::Cancel { steward: true }).await.unwrap();
     assert_eq!(off.refusal, None, "what did not fall over can go on");
 }
 

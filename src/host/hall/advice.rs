@@ -8,6 +8,7 @@ use rules::words::Words;
 use tokio::sync::oneshot;
 
 use super::Hall;
+use super::advised::Asked;
 use super::ask::{Answer, Ask};
 use super::fault::fault;
 use crate::hint::Hint;
@@ -17,6 +18,7 @@ use crate::press::{Deed, Press};
 use crate::refusal::{Fault, Refusal};
 use crate::review::{Choice, Review, SHOWN_SLIPS, SUSPECTED_SLIPS, Slip};
 use crate::table::Past;
+use crate::thinking::Rank;
 use crate::{Channel, User};
 
 /// A review may take as long as a bot thinks about this many actions; as much again for a second look.
@@ -31,6 +33,9 @@ impl Hall {
         press: Press,
     ) -> Result<Result<Hint, Refusal>, Fault> {
         let (user, language) = (press.user, press.language.clone());
+        let Some(_advised) = self.0.advised.begin(user) else {
+            return Ok(Err(Refusal::StillThinking));
+        };
         let press = Press { deed: Deed::Hint, ..press };
         let Answer { refusal, look } = self.press(channel, press).await?;
         if let Some(refusal) = refusal {
@@ -45,13 +50,14 @@ impl Hall {
             .with_names(seen.sitters.iter().map(|sitter| sitter.name.clone()).collect());
         let game = puzzle.game;
         let think = move |iterations| Hint::think(puzzle, iterations, &seen.page, &words);
-        match self.0.pool.think(game, 1, think).await {
+        match self.0.pool.think(Rank::Hint, game, 1, think).await {
             Ok(hint) => Ok(hint.ok_or(Refusal::Stale)),
             Err(gone) => Err(fault(channel, "a hint was not thought of", &gone)),
         }
     }
 
-    /// Which choices cost this user most in the match whose table was opened at this line.
+    /// Which choices cost this user most in the match whose table was opened at this line. One at a time
+    /// for each user, a few at once for all of them, and what was thought of lately is kept.
     pub async fn review(
         &self,
         channel: Channel,
@@ -59,7 +65,24 @@ impl Hall {
         user: User,
         language: &str,
     ) -> Result<Result<Review, Refusal>, Fault> {
-        let (config, language) = (self.0.config, language.to_owned());
+        let asked = Asked { channel, opened, user, language: language.to_owned() };
+        if let Some(kept) = self.0.advised.kept(&asked) {
+            return Ok(Ok(kept));
+        }
+        let Some(_advised) = self.0.advised.begin(user) else {
+            return Ok(Err(Refusal::StillThinking));
+        };
+        let _turn = self.0.advised.turn().await;
+        let reviewed = self.review_now(&asked).await?;
+        if let Ok(review) = &reviewed {
+            self.0.advised.keep(asked, review.clone());
+        }
+        Ok(reviewed)
+    }
+
+    async fn review_now(&self, asked: &Asked) -> Result<Result<Review, Refusal>, Fault> {
+        let Asked { channel, opened, user, language } = asked.clone();
+        let config = self.0.config;
         let read = move |opened, lines: &[Line]| {
             Past { config, channel, opened, lines }.choices(user, &language)
         };
@@ -96,7 +119,7 @@ impl Hall {
             let think = move |iterations| {
                 choice.weigh(iterations, &words, &mut Dice::for_ply(luck, choice.ply))
             };
-            self.0.pool.think(game, part, think)
+            self.0.pool.think(Rank::Review, game, part, think)
         });
         let started: Vec<_> = started.collect();
         let mut slips = Vec::new();

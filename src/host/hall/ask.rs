@@ -37,6 +37,8 @@ pub(super) enum Ask {
         answer: oneshot::Sender<Result<Option<Puzzle>, Fault>>,
     },
     Vacate(oneshot::Sender<Result<(), Fault>>),
+    /// The log was changed: it is to be read again.
+    Reload,
     Wake,
     Close,
 }

@@ -5,10 +5,12 @@
 //! tables do not wait for each other. A panic ends one task; the next press starts from the store.
 
 mod advice;
+mod advised;
 mod alarm;
 mod ask;
 mod disk;
 mod fault;
+mod forget;
 mod shared;
 mod task;
 
@@ -144,6 +146,7 @@ impl Hall {
             let Some(opened) = opened else { return Ok(None) };
             make(opened, &store.lines(channel, opened)?).map(Some)
         };
+        let _reader = self.0.readers.acquire().await;
         match tokio::task::spawn_blocking(read).await {
             Ok(Ok(read)) => Ok(read),
             Ok(Err(trouble)) => Err(fault(channel, "a match cannot be read", &trouble)),
@@ -165,7 +168,9 @@ impl Hall {
         most: usize,
     ) -> Result<Vec<(&'static str, Vec<Leader>)>, Fault> {
         let count = move |results: &[Finished], store: &Store| {
-            let counted = |leader: &Leader| !store.person(leader.user).uncounted;
+            let counted = |leader: &Leader| {
+                !leader.user.is_forgotten() && !store.person(leader.user).uncounted
+            };
             let best =
                 |game| results::leaders(results, game).into_iter().filter(counted).take(most);
             let all = games.into_iter().map(|game| (game, best(game).collect::<Vec<_>>()));

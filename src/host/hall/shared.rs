@@ -4,8 +4,9 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::mpsc;
+use tokio::sync::{Semaphore, mpsc};
 
+use super::advised::Advised;
 use super::alarm::Alarm;
 use super::ask::Ask;
 use crate::Channel;
@@ -18,6 +19,9 @@ use crate::thinking::Pool;
 /// How many requests may wait at one table before those who come next have to wait at its door.
 const QUEUED_ASKS: usize = 64;
 
+/// How many matches that are over are read at once: each is there whole while it is.
+const READERS_AT_ONCE: usize = 4;
+
 /// Starts the task of a channel's table.
 type StartTask = fn(Arc<Shared>, Channel, mpsc::Receiver<Ask>);
 
@@ -28,6 +32,9 @@ pub(super) struct Shared {
     pub(super) news: mpsc::UnboundedSender<News>,
     pub(super) alarm: Alarm,
     pub(super) pool: Pool,
+    pub(super) advised: Advised,
+    /// Those who read a match that is over.
+    pub(super) readers: Semaphore,
     start: StartTask,
     doors: Mutex<Doors>,
 }
@@ -49,7 +56,8 @@ impl Shared {
         start: StartTask,
     ) -> Shared {
         let (doors, pool) = (Mutex::default(), Pool::new(config.thinking));
-        Shared { config, store, clock, news, alarm, pool, start, doors }
+        let (advised, readers) = (Advised::default(), Semaphore::new(READERS_AT_ONCE));
+        Shared { config, store, clock, news, alarm, pool, advised, readers, start, doors }
     }
 
     /// Has this channel's table do what is due; nothing is left to wake if the hall is closed.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use rules::any::Token;
-use rules::bot::Level;
 use rules::game::Seat;
 use tokio::sync::{mpsc, oneshot};
 use tracing::{Instrument, Span};
@@ -22,6 +21,7 @@ use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Head, Store, Trouble};
 use crate::table::{Puzzle, Table};
+use crate::thinking::Rank;
 
 /// The time without a request after which a table leaves memory.
 const IDLE_AFTER: Duration = Duration::from_secs(5 * 60);
@@ -58,6 +58,7 @@ pub(super) async fn run(hall: Arc<Shared>, channel: Channel, mut asked: mpsc::Re
         head: Head::default(),
         unsnapped: 0,
         owes: false,
+        over: false,
         pondering: None,
     };
     loop {
@@ -106,6 +107,8 @@ struct Owner {
     unsnapped: u32,
     /// A match has ended whose result is not kept yet.
     owes: bool,
+    /// The table is over since something was last settled.
+    over: bool,
     /// What a bot is thinking about.
     pondering: Option<Pondering>,
 }
@@ -114,13 +117,13 @@ struct Owner {
 struct Pondering {
     seat: Seat,
     ply: u32,
-    thought: oneshot::Receiver<Token>,
+    thought: oneshot::Receiver<Option<Token>>,
 }
 
 /// Waits until the bot has thought of something; for ever if none thinks.
 async fn thought(pondering: &mut Option<Pondering>) -> Option<Token> {
     match pondering {
-        Some(pondering) => (&mut pondering.thought).await.ok(),
+        Some(pondering) => (&mut pondering.thought).await.ok().flatten(),
         None => std::future::pending().await,
     }
 }
@@ -163,6 +166,7 @@ impl Owner {
             Ask::Vacate(answer) => {
                 let _ = answer.send(self.vacate().await);
             }
+            Ask::Reload => self.table = None,
             // Being awake is all that was asked for.
             Ask::Wake | Ask::Close => {
                 let _ = self.table().await;
@@ -238,9 +242,11 @@ impl Owner {
         let Some((seat, ply)) = wanted else { return };
         let Some(puzzle) = self.table.as_ref().and_then(|table| table.puzzle(seat)) else { return };
         let Puzzle { game, sight, mut dice, .. } = puzzle;
-        let think = move |iterations| sight.decide(Level::Hard, iterations, &mut dice);
+        // What a hard bot does, and as long a search where there is only one thing to do.
+        let think =
+            move |iterations| sight.search(iterations, &mut dice).first().map(|it| it.token);
         self.pondering =
-            Some(Pondering { seat, ply, thought: self.hall.pool.think(game, 1, think) });
+            Some(Pondering { seat, ply, thought: self.hall.pool.think(Rank::Bot, game, 1, think) });
     }
 
     /// A bot has thought of this, or of nothing.
@@ -356,6 +362,8 @@ impl Owner {
         self.head = head.unwrap_or_else(|| std::mem::take(&mut self.head));
         self.set_alarm(due);
         self.owes |= lines.iter().any(|line| matches!(line.did, Did::Ended { .. }));
+        let ends = |line: &Line| matches!(line.did, Did::Ended { .. } | Did::Cancelled);
+        self.over |= lines.iter().any(ends);
         self.unsnapped += count;
         // What was taken back is in the last snapshot; a match taken back must not be carried on
         // from there. And however soon we fall, there is one to carry a match on from.
@@ -370,12 +378,20 @@ impl Owner {
     /// Keeps the result of a match that has ended, once the press that ended it was answered. Should that
     /// fail, it is made good later: the log knows all of it.
     async fn settle(&mut self) {
-        if !std::mem::take(&mut self.owes) {
+        let (channel, store) = (self.channel, self.hall.store.clone());
+        if std::mem::take(&mut self.owes)
+            && let Some(Err(trouble)) = on_disk(&store, move |store| store.settle(channel)).await
+        {
+            tracing::warn!(%channel, %trouble, "a result was not kept");
+        }
+        if !std::mem::take(&mut self.over) {
             return;
         }
-        let (channel, store) = (self.channel, self.hall.store.clone());
-        if let Some(Err(trouble)) = on_disk(&store, move |store| store.settle(channel)).await {
-            tracing::warn!(%channel, %trouble, "a result was not kept");
+        // At the next start, if it fails.
+        match on_disk(&store, move |store| store.forget_those_waiting(channel)).await {
+            Some(Ok(true)) => self.table = None,
+            Some(Err(trouble)) => tracing::warn!(%channel, %trouble, "somebody was not forgotten"),
+            Some(Ok(false)) | None => {}
         }
     }
 

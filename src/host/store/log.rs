@@ -23,10 +23,10 @@ pub(super) struct Entry<'a, L> {
 
 /// It, read; the lines still as they are written.
 #[derive(Deserialize)]
-struct Written {
-    lines: Vec<Box<RawValue>>,
+pub(super) struct Written {
+    pub(super) lines: Vec<Box<RawValue>>,
     #[serde(default)]
-    head: Option<Head>,
+    pub(super) head: Option<Head>,
 }
 
 /// Some lines of a channel, as they are written, one after the other without a gap.

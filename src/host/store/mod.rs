@@ -13,6 +13,7 @@
 //! | `results` | server, when it ended, channel, number | how a match ended |
 //! | `owed` | channel, line at which its table was opened | a match that ends, whose result may not be there yet |
 //! | `aside` | channel, how often before, `l` and line, or `h`, `s`, `d` | what was set aside, byte for byte |
+//! | `forgotten` | a hash of a user | who stands for them, and what is still to be done about it |
 //! | `meta` | a name | `layout`, `secret`, `up`, `importing` |
 //!
 //! Numbers in keys are big-endian, 8 bytes for a channel and 4 for a line. Values are as `envelope`
@@ -36,6 +37,7 @@
 mod disk;
 mod envelope;
 mod flusher;
+mod forget;
 mod kept;
 mod keys;
 mod log;
@@ -55,6 +57,7 @@ mod trouble;
 mod tests;
 
 pub use disk::Disk;
+pub use forget::Forgetting;
 pub use kept::{Durability, Head, Snapshot, Stored};
 pub use opening::Rebuilt;
 pub use repair::{Repaired, repair};

@@ -32,7 +32,7 @@ const CACHE_BYTES: u64 = 64 << 20;
 const SLED_FLUSHES_EVERY: Duration = Duration::from_millis(500);
 
 /// Every tree of a store.
-pub(super) const TREES: [&str; 11] = [
+pub(super) const TREES: [&str; 12] = [
     "lines",
     "heads",
     "due",
@@ -43,6 +43,7 @@ pub(super) const TREES: [&str; 11] = [
     "results",
     "owed",
     "aside",
+    "forgotten",
     "meta",
 ];
 

@@ -72,13 +72,19 @@ impl Store {
         }
         if let Some((server, result)) = results::of(channel, &lines) {
             self.0.disk.before_write()?;
-            self.0.results.insert(key(server, &result), sealed(&result)?)?;
+            self.0.keep_result(server, &result)?;
         }
         Ok(true)
     }
 }
 
 impl Trees {
+    /// Keeps how a match ended.
+    pub(super) fn keep_result(&self, server: Server, result: &Finished) -> Result<(), Trouble> {
+        self.results.insert(key(server, result), sealed(result)?)?;
+        Ok(())
+    }
+
     /// A match ends at the table that was opened at this line: its result is owed.
     pub(super) fn owe(&self, channel: Channel, opened: u32) -> Result<(), Trouble> {
         self.owed.insert(log::key(channel, opened), &[])?;

@@ -122,6 +122,7 @@ impl Store {
         let store = Store(trees, Arc::new(flusher));
         store.take_back_half_an_import()?;
         store.settle_at_start()?;
+        store.forget_at_start()?;
         store.0.flush_sled()?;
         Ok((store, rebuilt))
     }
@@ -169,6 +170,7 @@ impl Store {
 
     /// The table in this channel, if there was ever one.
     pub fn load(&self, channel: Channel) -> Result<Option<Stored>, Trouble> {
+        let _reading = self.0.reading();
         let Some((head, found)) = self.0.standing(channel)? else { return Ok(None) };
         let before = head.opened.saturating_sub(found.first) as usize;
         let mut lines = Vec::with_capacity(found.lines.len());
@@ -188,6 +190,7 @@ impl Store {
 
     /// The lines of a channel from this one up to the next that opens a table.
     pub fn lines(&self, channel: Channel, from: u32) -> Result<Vec<Line>, Trouble> {
+        let _reading = self.0.reading();
         let mut lines = Vec::new();
         let mut broken = None;
         log::scan(&self.0.lines, channel, from, |number, line| {

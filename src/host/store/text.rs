@@ -9,14 +9,17 @@ use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 use serde_json::value::RawValue;
 
-use super::trees::{read_line, unhex};
+use super::forget::{Forgotten, Mark};
+use super::trees::{hex, read_line, unhex};
 use super::{Head, Snapshot, Trouble};
 use crate::line::{Did, Line};
 use crate::people::{Person, Place};
 use crate::{Channel, Server, User};
 
 const FORMAT: &str = "tables";
-const VERSION: u32 = 2;
+const VERSION: u32 = 3;
+/// The one in which nobody was forgotten: older programs read it.
+const NOBODY_FORGOTTEN: u32 = 2;
 const OLDEST: u32 = 1;
 
 /// No line of a true export comes near this.
@@ -81,14 +84,21 @@ struct Bottom {
     people: u64,
     #[serde(default)]
     places: u64,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    forgotten: u64,
 }
 
-/// What somebody has chosen, or what was chosen for a server.
+fn is_zero(count: &u64) -> bool {
+    *count == 0
+}
+
+/// What somebody has chosen, what was chosen for a server, or that somebody wants to be forgotten.
 #[derive(Serialize, Deserialize)]
 #[serde(untagged, deny_unknown_fields)]
 pub(super) enum Chosen {
     Person { person: String, chosen: Person },
     Place { place: String, chosen: Place },
+    Forgotten { forgotten: String, back: bool, noted: Forgotten },
 }
 
 /// A part of the text.
@@ -96,6 +106,8 @@ pub(super) enum Part {
     Table(Whole),
     Person(User, Person),
     Place(Server, Place),
+    /// Under their mark: have they chosen something again since, and what is kept of them.
+    Forgotten([u8; 32], bool, Forgotten),
 }
 
 /// A table, whole.
@@ -106,8 +118,14 @@ pub(super) struct Whole {
 }
 
 impl Top {
-    pub(super) fn write(up: u64, secret: String, out: &mut dyn Write) -> io::Result<()> {
-        write(out, &Top { kaigi: FORMAT.to_owned(), version: VERSION, up, secret })
+    pub(super) fn write(
+        up: u64,
+        secret: String,
+        forgotten: bool,
+        out: &mut dyn Write,
+    ) -> io::Result<()> {
+        let version = if forgotten { VERSION } else { NOBODY_FORGOTTEN };
+        write(out, &Top { kaigi: FORMAT.to_owned(), version, up, secret })
     }
 
     /// The secret, if it is one.
@@ -123,6 +141,10 @@ impl Chosen {
 
     pub(super) fn place(server: Server, chosen: Place) -> Chosen {
         Chosen::Place { place: server.to_string(), chosen }
+    }
+
+    pub(super) fn forgotten(mark: &Mark, noted: Forgotten) -> Chosen {
+        Chosen::Forgotten { forgotten: hex(&mark.hash), back: mark.is_back, noted }
     }
 
     pub(super) fn write(&self, out: &mut dyn Write) -> io::Result<()> {
@@ -201,9 +223,10 @@ pub(super) fn write_bottom(
     tables: u64,
     people: u64,
     places: u64,
+    forgotten: u64,
     out: &mut dyn Write,
 ) -> io::Result<()> {
-    write(out, &Bottom { end: true, tables, people, places })
+    write(out, &Bottom { end: true, tables, people, places, forgotten })
 }
 
 fn write(out: &mut dyn Write, value: &impl Serialize) -> io::Result<()> {
@@ -220,6 +243,7 @@ pub(super) struct Reading<R> {
     seen: HashSet<Channel>,
     people: HashSet<User>,
     places: HashSet<Server>,
+    forgotten: HashSet<[u8; 32]>,
 }
 
 impl<R: BufRead> Reading<R> {
@@ -231,6 +255,7 @@ impl<R: BufRead> Reading<R> {
             seen: HashSet::new(),
             people: HashSet::new(),
             places: HashSet::new(),
+            forgotten: HashSet::new(),
         };
         let not_ours = "tables that were exported by Kaigi begin otherwise";
         if !reading.advance()? {
@@ -276,6 +301,21 @@ impl<R: BufRead> Reading<R> {
                 }
                 Ok(Some(Part::Place(server, chosen)))
             }
+            Ok(Chosen::Forgotten { forgotten, back, noted }) => {
+                let mark = unhex(&forgotten).and_then(|mark| mark.try_into().ok());
+                let mark = mark
+                    .ok_or_else(|| self.refuse("who was forgotten is not 64 hexadecimal digits"))?;
+                if !noted.alias.is_forgotten() {
+                    return Err(self.refuse("somebody stands for another person"));
+                }
+                if noted.at > LATEST {
+                    return Err(self.refuse("its time is beyond all times"));
+                }
+                if !self.forgotten.insert(mark) {
+                    return Err(self.refuse("somebody is forgotten here twice"));
+                }
+                Ok(Some(Part::Forgotten(mark, back, noted)))
+            }
             Err(_) => self.table().map(|whole| Some(Part::Table(whole))),
         }
     }
@@ -316,6 +356,7 @@ impl<R: BufRead> Reading<R> {
             (bottom.tables, self.seen.len(), "tables"),
             (bottom.people, self.people.len(), "people"),
             (bottom.places, self.places.len(), "places"),
+            (bottom.forgotten, self.forgotten.len(), "people who were forgotten"),
         ];
         for (said, found, what) in counted {
             if !bottom.end || said != found as u64 {

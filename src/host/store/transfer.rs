@@ -1,18 +1,20 @@
 //! All tables as text, and back: the way to another machine, another version, or another store.
 //!
 //! ```text
-//! {"kaigi":"tables","version":2,"up":…,"secret":"…"}            once, at the top
+//! {"kaigi":"tables","version":3,"up":…,"secret":"…"}            once, at the top
 //! {"person":"…","chosen":{…}}                                   for everybody who has chosen something
 //! {"place":"…","chosen":{…}}                                    and for every server
+//! {"forgotten":"…","back":…,"noted":{…}}                        for everybody who wanted to be forgotten
 //! {"table":"…","lines":n,"head":{…},"due":…,"snapshot":{…},"note":"…"}      then, for each table, this
 //! {"table":"…","line":0,"log":{…}}                              and its n lines, word for word
-//! {"end":true,"tables":n,"people":n,"places":n}                 once, at the bottom
+//! {"end":true,"tables":n,"people":n,"places":n,"forgotten":n}   once, at the bottom
 //! ```
 //!
 //! What is exported holds hidden hands, and the secret that buttons are signed with: it is for
 //! the operator alone. What was set aside stays where it is. Results are not exported: they follow
-//! from the tables, and are made anew. Version 1 had neither people nor places, and is still read.
-//! What somebody has chosen here already stays as it is.
+//! from the tables, and are made anew. Version 1 had neither people nor places, version 2 nobody who
+//! was forgotten; both are still read. A person who was forgotten here is not brought back. What
+//! somebody has chosen here already stays as it is.
 //!
 //! `up` is the time by which clocks go. A new store takes it over, secret and all, and is the same
 //! store then. In a store that has tables of its own, the newcomers' times are moved instead, so
@@ -42,6 +44,8 @@ pub struct Exported {
     pub people: u64,
     /// How many servers something was chosen for.
     pub places: u64,
+    /// How many people wanted to be forgotten.
+    pub forgotten: u64,
     /// Those that could not be read, and are left out.
     pub damaged: Vec<(Channel, Trouble)>,
 }
@@ -97,7 +101,8 @@ impl Store {
         each: &mut dyn FnMut(),
     ) -> Result<Exported, NotExported> {
         let mut exported = Exported::default();
-        Top::write(self.up(), hex(&self.secret()), out)?;
+        let marks = self.0.marks()?;
+        Top::write(self.up(), hex(&self.secret()), !marks.is_empty(), out)?;
         let (people, places) = self.0.known().chosen();
         for (user, person) in people {
             Chosen::person(User(user), person).write(out)?;
@@ -106,6 +111,10 @@ impl Store {
         for (server, place) in places {
             Chosen::place(Server(server), place).write(out)?;
             exported.places += 1;
+        }
+        for (mark, noted) in marks {
+            Chosen::forgotten(&mark, noted).write(out)?;
+            exported.forgotten += 1;
         }
         for channel in self.channels()? {
             match self.0.whole(channel) {
@@ -118,8 +127,8 @@ impl Store {
             }
             each();
         }
-        let Exported { tables, people, places, .. } = exported;
-        text::write_bottom(tables, people, places, out)?;
+        let Exported { tables, people, places, forgotten, .. } = exported;
+        text::write_bottom(tables, people, places, forgotten, out)?;
         out.flush()?;
         Ok(exported)
     }
@@ -139,9 +148,10 @@ impl Store {
         let mut known = HashSet::new();
         let (mut reading, _) = Reading::begin(&mut *text)?;
         while let Some(part) = reading.part()? {
-            let Part::Table(whole) = part else { continue };
+            let Part::Table(mut whole) = part else { continue };
             let channel = whole.channel;
             if log::length(&self.0.lines, channel)? > 0 {
+                self.0.without_forgotten(channel, &mut whole.lines)?;
                 if !self.0.whole(channel)?.same(&whole) {
                     let why =
                         format!("table {channel} is in the store already, and is another one");
@@ -159,20 +169,41 @@ impl Store {
         if self.0.lines.is_empty() {
             self.take_over(&top)?;
         }
+        let same_secret = top.secret() == Some(self.secret());
+        let (mut back, mut people) = (HashSet::new(), Vec::new());
         let mut imported = Imported { tables: 0, skipped: known.len() as u64 };
         while let Some(part) = reading.part()? {
             match part {
                 Part::Table(whole) if known.contains(&whole.channel) => {}
-                Part::Table(whole) => {
+                Part::Table(mut whole) => {
+                    let channel = whole.channel;
+                    let waiting = self.0.without_forgotten(channel, &mut whole.lines)?;
+                    self.0.wait_for_end(channel, &waiting)?;
                     self.0.take_in(&whole, top.up)?;
                     imported.tables += 1;
                 }
-                Part::Person(user, person) => self.0.choose_person(user.0, person)?,
+                Part::Person(user, person) => people.push((user, person)),
+                Part::Forgotten(mark, is_back, noted) => {
+                    let mark = noted.user.map_or(mark, |user| self.0.mark(user));
+                    if is_back {
+                        back.insert(mark);
+                    }
+                    if same_secret || noted.user.is_some() {
+                        self.0.take_mark(mark, &noted)?;
+                    }
+                }
                 Part::Place(server, place) => self.0.choose_place(server.0, place)?,
             }
         }
         self.0.meta.remove(IMPORTING)?;
+        for (user, person) in people {
+            // What somebody had chosen before they were forgotten stays forgotten.
+            if self.0.forgotten(user)?.is_none() || back.contains(&self.0.mark(user)) {
+                self.0.choose_person(user.0, person)?;
+            }
+        }
         self.settle_all()?;
+        self.forget_at_start()?;
         self.0.flush_sled().map_err(Trouble::from)?;
         Ok(imported)
     }
@@ -200,6 +231,7 @@ impl Store {
 impl Trees {
     /// The table in this channel with all that there ever was.
     pub(super) fn whole(&self, channel: Channel) -> Result<Whole, Trouble> {
+        let _reading = self.reading();
         // What goes with the lines is read before them: while a host runs it may be older than they are,
         // and never newer.
         let kept = self.kept_head(channel)?;

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, HashMap};
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
@@ -54,7 +54,10 @@ pub(super) struct Trees {
     pub(super) results: Tree,
     pub(super) owed: Tree,
     pub(super) aside: Tree,
+    pub(super) forgotten: Tree,
     pub(super) meta: Tree,
+    /// Held for writing while lines that are there already are changed.
+    rewriting: RwLock<()>,
     known: Mutex<Known>,
     /// Held while somebody's choice is changed: each change starts from the one before.
     changing: Mutex<()>,
@@ -123,7 +126,9 @@ impl Trees {
             results: Tree::default(),
             owed: Tree::default(),
             aside: Tree::default(),
+            forgotten: Tree::default(),
             meta: Tree::default(),
+            rewriting: RwLock::default(),
             known: Mutex::default(),
             changing: Mutex::default(),
             sled: Mutex::default(),
@@ -132,7 +137,7 @@ impl Trees {
         Ok((trees, rebuilt))
     }
 
-    fn named(&self) -> [(&'static str, &Tree); 11] {
+    fn named(&self) -> [(&'static str, &Tree); 12] {
         [
             ("lines", &self.lines),
             ("heads", &self.heads),
@@ -144,6 +149,7 @@ impl Trees {
             ("results", &self.results),
             ("owed", &self.owed),
             ("aside", &self.aside),
+            ("forgotten", &self.forgotten),
             ("meta", &self.meta),
         ]
     }
@@ -262,6 +268,16 @@ impl Trees {
 
     pub(super) fn changing(&self) -> MutexGuard<'_, ()> {
         self.changing.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// While this is held, the lines that are there stay as they are.
+    pub(super) fn reading(&self) -> RwLockReadGuard<'_, ()> {
+        self.rewriting.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// While this is held, nobody reads lines.
+    pub(super) fn rewriting(&self) -> RwLockWriteGuard<'_, ()> {
+        self.rewriting.write().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(super) fn append(

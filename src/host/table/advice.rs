@@ -50,14 +50,15 @@ impl Course {
 }
 
 impl Table {
-    /// Whose action a bot has to think about before it can be made, and how many stand before it.
+    /// Whose action a bot has to think about before it can be made, and how many stand before it. Also
+    /// where there is only one: what takes no time would tell everybody that there was no choice.
     pub fn ponders(&self) -> Option<(Seat, u32)> {
         let party = self.party.as_deref()?;
         let seat = party.next_bot(self.config.bot_pause)?;
         let course = party.running()?;
         let hard = party.chair(seat).is_some_and(|chair| chair.plays_at() == Level::Hard);
         let ready = self.thought_of(seat, course).is_some();
-        (hard && !ready && course.playing.legal(seat).len() > 1).then_some((seat, course.ply()))
+        (hard && !ready).then_some((seat, course.ply()))
     }
 
     /// What there is to think about for this seat's next action.

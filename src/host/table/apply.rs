@@ -2,6 +2,7 @@
 //! it is read back.
 
 use std::cell::OnceCell;
+use std::collections::VecDeque;
 
 use rules::bot::Level;
 use rules::game::Seats;
@@ -62,6 +63,7 @@ impl Table {
                     _ => party.start(seed, snapshot)?,
                 };
                 party.stage = Stage::Match(Box::new(Course::begin(number, start)));
+                party.staged = at.line;
                 party.wait_anew(at, Seats::default(), None, &mut self.calls);
                 return Ok(());
             }
@@ -97,8 +99,10 @@ impl Table {
             invited: invited.clone(),
             server: *server,
             shuffle: Shuffle::opened(did).ok_or(Misfit::UnreadableSeed)?,
+            comings: Vec::new(),
             chairs: Vec::new(),
             stage: Stage::Lobby,
+            staged: self.line,
         }));
         self.calls.extend(invited.iter().copied().map(Call::Rematch));
         Ok(())
@@ -115,7 +119,7 @@ impl Course {
             base,
             plies: Vec::new(),
             lately: happened.into_iter().collect(),
-            before: None,
+            earlier: VecDeque::new(),
             revealed: OnceCell::new(),
             notes: Vec::new(),
             former: Vec::new(),
@@ -135,6 +139,7 @@ impl Party {
                 return Err(Misfit::Full);
             }
             Did::Joined { user, name } => {
+                self.comings.push(*user);
                 self.chairs.push(Chair::new(Some(*user), name.clone(), at.line));
             }
             Did::BotAdded => self.seat_bot(Level::Normal, at),

@@ -2,10 +2,18 @@
 //! it.
 
 use super::state::{Course, Decided, Draft, Party, Stage, Table, raw};
+use crate::User;
 use crate::clock::Now;
 use crate::line::{Did, Line};
 use crate::press::{Deed, Press};
 use crate::refusal::Refusal;
+
+/// The lines after which a lobby can only be begun, left and closed: its log is read whole whenever
+/// somebody looks at it first.
+const MOST_LOBBY_LINES: u32 = 256;
+
+/// How often one user can sit down in one lobby.
+const MOST_COMINGS: usize = 8;
 
 impl Table {
     /// Does what a press asks for, and says which lines to append. If they cannot be saved, the table
@@ -15,15 +23,16 @@ impl Table {
             return Ok(Vec::new());
         }
         let mut draft = Draft { press: Some(press.id), now, lines: Vec::with_capacity(2) };
-        self.decide(press, &mut draft)?;
+        self.decide(press, &press.deed, &mut draft)?;
         self.settle(&mut draft);
         self.resume(&mut draft);
         Ok(draft.lines)
     }
 
-    fn decide(&mut self, press: &Press, draft: &mut Draft) -> Result<(), Refusal> {
+    fn decide(&mut self, press: &Press, deed: &Deed, draft: &mut Draft) -> Result<(), Refusal> {
         let user = press.user;
-        match &press.deed {
+        self.has_room_in_lobby(user, deed)?;
+        match deed {
             Deed::Open { game, pace, seats, options, hints } => {
                 self.open(press, game, *pace, *seats, options, *hints, draft)
             }
@@ -43,7 +52,38 @@ impl Table {
             Deed::ReclaimSeat => self.reclaim_seat(user, draft),
             Deed::TakeSeat(seat) => self.take_seat(press, *seat, draft),
             Deed::Rematch => self.rematch(press, draft),
+            Deed::Drawn { line, deed } => {
+                self.is_of_now(*line, deed)?;
+                self.decide(press, deed, draft)
+            }
         }
+    }
+
+    /// Was a button for this drawn of what stands here now? One that outlives its lobby must not act on
+    /// the match, nor on the next lobby.
+    fn is_of_now(&self, line: u32, deed: &Deed) -> Result<(), Refusal> {
+        let Some(party) = self.party.as_deref() else { return Ok(()) };
+        let running = party.running().is_some();
+        let stands = running || matches!(party.stage, Stage::Lobby);
+        if !stands || (party.staged..=self.line).contains(&line) {
+            return Ok(());
+        }
+        Err(if running && deed.is_for_lobby() { Refusal::Begun } else { Refusal::Outdated })
+    }
+
+    /// Can the log of a lobby take this? Whoever comes and goes for ever must not make it grow for ever.
+    fn has_room_in_lobby(&self, user: User, deed: &Deed) -> Result<(), Refusal> {
+        let Some(party) = self.party.as_deref().filter(|it| matches!(it.stage, Stage::Lobby))
+        else {
+            return Ok(());
+        };
+        let comes = matches!(deed, Deed::Join | Deed::Rematch);
+        let changes = matches!(deed, Deed::AddBot(_) | Deed::RemoveBot | Deed::Stir(_));
+        if comes && party.comings.iter().filter(|came| **came == user).count() >= MOST_COMINGS {
+            return Err(Refusal::CameTooOften);
+        }
+        let worn_out = self.line.saturating_sub(self.head.opened) >= MOST_LOBBY_LINES;
+        if (comes || changes) && worn_out { Err(Refusal::WornOut) } else { Ok(()) }
     }
 
     /// What follows by itself from what was just written.

@@ -187,7 +187,7 @@ impl Party {
         course.forget_undone(seat);
         course.revealed.take();
         self.turn_went_on(&*before, seat, by, at, calls)?;
-        self.course_mut()?.before = Some(before);
+        self.course_mut()?.keep_earlier(before);
         self.after_any_play(by, seat, was_late)
     }
 
@@ -247,7 +247,7 @@ impl Party {
                 (count, passing) = (count + earlier.count, passing && earlier.passing);
             }
             course.rewind(game, to)?;
-            course.note(Note::Undone(Undone { seat: Some(seat), name, count, passing }));
+            course.note(Note::Undone(Undone { by: seat, seat: Some(seat), name, count, passing }));
         }
         course.question.take_if(|question| matches!(question.what, Matter::Undo(_)));
         self.wait_anew(at, was, Some(seat), calls);

@@ -160,7 +160,8 @@ impl Table {
         let bots = party.chairs.iter().filter(|chair| chair.user.is_none());
         let most = usize::from(seats).saturating_sub(1);
         let bots: Vec<Level> = bots.map(|chair| chair.bot.level).take(most).collect();
-        let invited = users.into_iter().filter(|user| *user != press.user).collect();
+        let invited = |user: &User| *user != press.user && !user.is_forgotten();
+        let invited = users.into_iter().filter(invited).collect();
         self.lay(press, wish, invited, server, draft);
         bots.into_iter().for_each(|level| self.write(draft, Did::BotSeated { level }, None));
         Ok(())

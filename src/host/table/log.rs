@@ -5,7 +5,7 @@ use rules::any::{Happened, Run};
 use rules::game::{Seat, Viewer};
 use rules::words::{Value, Words};
 
-use super::state::{Course, Note, Party, Ply, Table, Undone};
+use super::state::{Course, Note, Party, Ply, Table, Undone, named};
 use crate::User;
 use crate::line::Hand;
 use crate::look::Since;
@@ -36,7 +36,7 @@ type Place = (u32, bool);
 impl Undone {
     fn tell(&self, viewer: Viewer, words: &Words) -> String {
         let who = if self.seat.is_some_and(|seat| viewer.is(seat)) { "you" } else { "other" };
-        let name = self.name.as_str();
+        let name = named(&self.name, self.by, words);
         let args = [("who", who.into()), ("name", name.into()), ("count", self.count.into())];
         words.say("host-told-undone", &args)
     }
@@ -58,7 +58,7 @@ impl Note {
             Note::Resumed => return words.say("host-told-resumed", &[]),
         };
         let args: [(&str, Value<'_>); 2] =
-            [("name", name.as_str().into()), ("seat", (seat.0 + 1).into())];
+            [("name", named(name, *seat, words).into()), ("seat", (seat.0 + 1).into())];
         words.say(key, &args)
     }
 }

@@ -6,10 +6,10 @@ use rules::words::Words;
 use serde_json::Value;
 
 use super::log::Lately;
-use super::state::{Course, Party, Question, Stage, Table};
+use super::state::{Course, Party, Question, Stage, Table, named};
 use crate::User;
 use crate::clock::Now;
-use crate::line::Matter;
+use crate::line::{Contribution, Matter};
 use crate::look::{self, End, List, Lobby, Look, Match, Scene, Sitter, Undo};
 
 impl Table {
@@ -41,8 +41,8 @@ impl Party {
     /// A language, and what everybody is called in it.
     pub(super) fn words(&self, language: &str) -> Words {
         let words = Words::new(language);
-        let names = self.all().map(|(_, chair)| match chair.user {
-            Some(_) => chair.name.clone(),
+        let names = self.all().map(|(seat, chair)| match chair.user {
+            Some(_) => named(&chair.name, seat, &words),
             None => words.say("host-bot", &[("number", chair.bot.nick.into())]),
         });
         let names = names.collect();
@@ -128,15 +128,20 @@ impl Party {
             replaceable: replaceable.collect(),
             free: self.free(user),
             commitment: self.shuffle.commitment.clone(),
-            list: self.shuffle.list().map(|list| list.to_string()),
+            list: self.shuffle.list().filter(|_| self.shuffle.is_known()).map(|list| list.to_string()),
             end: course.end.as_ref().map(|outcome| End {
                 opened,
                 outcome: outcome.clone(),
                 host_seed: self.shuffle.host_seed.to_string(),
-                contributions: self.shuffle.contributions.clone(),
+                contributions: self.told_contributions(),
                 seed: course.seed.to_string(),
             }),
         }
+    }
+
+    /// What the players added to the deal, those aside who were forgotten.
+    fn told_contributions(&self) -> Vec<Contribution> {
+        self.shuffle.contributions.iter().filter(|one| !one.user.is_forgotten()).cloned().collect()
     }
 
     fn question(&self, asked: &Question, me: Option<Seat>, words: &Words) -> look::Question {

@@ -92,7 +92,8 @@ impl Party {
     /// The match that a log says has begun; from its snapshot if it is to go on from there.
     pub(super) fn start(&self, seed: &str, snapshot: Option<&Snapshot>) -> Result<Start, Misfit> {
         let seed: Seed = seed.parse().map_err(|_| Misfit::UnreadableSeed)?;
-        if seed != self.shuffle.seed() {
+        // Where somebody was forgotten, what they added is not known any more.
+        if self.shuffle.is_known() && seed != self.shuffle.seed() {
             return Err(Misfit::OtherSeed);
         }
         let base = Base::of(snapshot);

@@ -104,12 +104,21 @@ impl Table {
         if matches!(&party.stage, Stage::Match(course) if course.end.is_some()) {
             return Err(Refusal::Over);
         }
+        if let Some(course) = party.running() {
+            // Whoever plays, or has got up from this match, does not decide it by calling it off.
+            let played = course.former.iter().any(|(former, _)| *former == user);
+            return match seat {
+                Some(seat) => self.ask(seat, Matter::Cancel, draft),
+                None if steward && !played => {
+                    self.write(draft, Did::Cancelled, None);
+                    Ok(())
+                }
+                None => Err(Refusal::NotSeated),
+            };
+        }
         if steward {
             self.write(draft, Did::Cancelled, None);
             return Ok(());
-        }
-        if party.running().is_some() {
-            return self.ask(seat.ok_or(Refusal::NotSeated)?, Matter::Cancel, draft);
         }
         let opener_left = party.seat_of(party.opener).is_none();
         if user != party.opener && !(opener_left && seat.is_some()) {

@@ -52,7 +52,7 @@ impl Party {
 
 impl Course {
     fn choice(&self, seat: Seat, token: &str, words: &Words) -> Option<Choice> {
-        let before = self.before.as_deref()?;
+        let before = self.earlier.back()?;
         let ply = before.ply();
         let seed = Seed::mix(&[b"kaigi review", self.seed.to_string().as_bytes()]);
         let sight = before.sight(seat, &mut Dice::for_ply(seed, ply))?;

@@ -10,6 +10,7 @@ use rules::bot::Level;
 use rules::dice::Seed;
 use rules::game::{Outcome, Seat};
 use rules::options::Chosen;
+use rules::words::Words;
 use serde_json::value::RawValue;
 
 use crate::clock::{Now, Pace};
@@ -104,8 +105,12 @@ pub(super) struct Party {
     pub(super) server: Option<Server>,
     /// What the deal is made of, as it stood when the match began.
     pub(super) shuffle: Shuffle,
+    /// Who sat down in the lobby, each time that they did.
+    pub(super) comings: Vec<User>,
     pub(super) chairs: Vec<Chair>,
     pub(super) stage: Stage,
+    /// How many lines the log had when this stage began: buttons of the one before are older.
+    pub(super) staged: u32,
 }
 
 /// How far it has come.
@@ -186,8 +191,9 @@ pub(super) struct Course {
     pub(super) plies: Vec<Ply>,
     /// What the last plies brought about, the newest last; the setup counts as one.
     pub(super) lately: VecDeque<Happened>,
-    /// The match before its last ply.
-    pub(super) before: Option<Box<dyn AnyMatch>>,
+    /// The match before each of its last plies, the newest last: to take those back, nothing is played
+    /// again.
+    pub(super) earlier: VecDeque<Box<dyn AnyMatch>>,
     /// Did the last ply show its actor something? Found out when somebody asks.
     pub(super) revealed: OnceCell<bool>,
     /// What else is told, each with the ply after which it is.
@@ -249,7 +255,9 @@ pub(super) enum Note {
 
 /// Somebody took actions back.
 pub(super) struct Undone {
-    /// Their seat, while it is theirs.
+    /// Their seat then.
+    pub(super) by: Seat,
+    /// The same, while it is theirs.
     pub(super) seat: Option<Seat>,
     pub(super) name: String,
     pub(super) count: u32,
@@ -417,6 +425,14 @@ impl Course {
 
     pub(super) fn to_act(&self, seat: Seat) -> bool {
         self.end.is_none() && self.playing.turn().seats().has(seat)
+    }
+}
+
+/// What somebody on this seat is called; somebody who was forgotten has no name.
+pub(super) fn named(name: &str, seat: Seat, words: &Words) -> String {
+    match name {
+        "" => words.say("host-forgotten", &[("seat", (seat.0 + 1).into())]),
+        name => name.to_owned(),
     }
 }
 

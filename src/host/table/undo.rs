@@ -1,7 +1,7 @@
 //! Taking back. Free as long as nobody else has acted, chance had no say and nothing hidden was
 //! shown; after that the others are asked.
 
-use rules::any::AnyGame;
+use rules::any::{AnyGame, AnyMatch};
 use rules::dice::Dice;
 use rules::game::Seat;
 
@@ -14,6 +14,12 @@ use crate::refusal::Refusal;
 
 /// The number of other deals that are tried to find out whether an action showed its actor something.
 const REDEALS: u32 = 32;
+
+/// The number of plies before which the match is kept as it was, some kilobytes a table.
+const KEPT_EARLIER: usize = 8;
+
+/// The number of plies whose events are to be remembered after some were taken back: more than are told.
+const LEAST_REMEMBERED: usize = 20;
 
 impl Table {
     pub(super) fn undo(&mut self, user: User, draft: &mut Draft) -> Result<(), Refusal> {
@@ -81,35 +87,71 @@ impl Course {
     /// them in some other deal that they could not tell apart from this one before.
     fn shows_something(&self) -> bool {
         let newest = self.lately.len();
-        let (Some(before), Some(ply), true) = (&self.before, self.plies.last(), newest >= 2) else {
+        let before = self.earlier.back();
+        let (Some(before), Some(ply), true) = (before, self.plies.last(), newest >= 2) else {
             return true;
         };
         let earlier = &self.lately[newest - 2];
         before.reveals(earlier, ply.seat, &ply.token, REDEALS, &mut Dice::imagined(0))
     }
 
-    /// Goes back to a ply by playing again from the base.
+    /// Keeps the match as it was before its last ply.
+    pub(super) fn keep_earlier(&mut self, before: Box<dyn AnyMatch>) {
+        if self.earlier.len() == KEPT_EARLIER {
+            self.earlier.pop_front();
+        }
+        self.earlier.push_back(before);
+    }
+
+    /// Goes back to a ply: at once, if that is not long ago, or by playing again from the base.
     pub(super) fn rewind(&mut self, game: &dyn AnyGame, to: u32) -> Result<(), Misfit> {
         let keep = to.checked_sub(self.base.ply).map(|keep| keep as usize);
         let keep = keep.filter(|keep| *keep <= self.plies.len());
         let keep = keep.ok_or(Misfit::CannotGoBack(to))?;
+        self.revealed.take();
+        if !self.take_back(self.plies.len() - keep) {
+            self.play_again(game, keep)?;
+        }
+        for (ply, _) in &mut self.notes {
+            *ply = to.min(*ply);
+        }
+        Ok(())
+    }
+
+    /// Takes back this many plies, if the match before them is kept, and enough of what happened lately
+    /// before that. Nothing has changed if not.
+    fn take_back(&mut self, count: usize) -> bool {
+        let Some(first) = self.earlier.len().checked_sub(count) else { return false };
+        // By the one before it is found out what the last ply has shown, if there is a last one.
+        let enough = first > 0 || count == self.plies.len();
+        let setup = usize::from(self.base.saved.is_none());
+        let all = self.lately.len() == self.plies.len() + setup;
+        if !enough || !all && self.lately.len() < count + LEAST_REMEMBERED {
+            return false;
+        }
+        if let Some(playing) = self.earlier.drain(first..).next() {
+            self.playing = playing;
+        }
+        self.lately.truncate(self.lately.len() - count);
+        self.plies.truncate(self.plies.len() - count);
+        true
+    }
+
+    /// Plays the first of its plies again, from the base.
+    fn play_again(&mut self, game: &dyn AnyGame, keep: usize) -> Result<(), Misfit> {
         let (playing, happened) = self.base.start(game, &self.playing.setup(), self.seed)?;
         self.playing = playing;
-        self.before = None;
-        self.revealed.take();
+        self.earlier.clear();
         self.lately.clear();
         self.lately.extend(happened);
         self.plies.truncate(keep);
         for at in 0..keep {
-            if at + 1 == keep {
-                self.before = Some(self.playing.fork());
+            if at + KEPT_EARLIER >= keep {
+                self.keep_earlier(self.playing.fork());
             }
             let ply = &self.plies[at];
             let happened = self.playing.play(ply.seat, &ply.token);
             self.remember(happened.ok_or(Misfit::NoLongerLegal)?);
-        }
-        for (ply, _) in &mut self.notes {
-            *ply = to.min(*ply);
         }
         Ok(())
     }

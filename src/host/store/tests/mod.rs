@@ -3,6 +3,7 @@
 mod damaged;
 #[path = "../../../../tests/faulty_disk.rs"]
 mod faulty_disk;
+mod forget;
 mod full;
 mod introduced;
 mod killed;

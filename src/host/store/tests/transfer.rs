@@ -183,7 +183,7 @@ fn what_makes_no_sense_is_refused_in_its_line() {
     }
     let long = format!("{{\"table\":\"{}\"}}", "9".repeat(17 << 20));
     put(1, &long, "longer than any line");
-    put(0, &lines[0].replace("\"version\":2", "\"version\":3"), "version 3");
+    put(0, &lines[0].replace("\"version\":2", "\"version\":4"), "version 4");
     put(0, &lines[0].replace("tables", "chairs"), "begin otherwise");
     put(0, &lines[0].replace("\"secret\":\"", "\"secret\":\"0"), "secret");
     put(1, &lines[1].replace("\"5\"", "\"05\""), "the person is not a number");

@@ -1,6 +1,9 @@
 //! Levels of bots, what they think about, and hints.
 
+use rules::games::uchu::Uchu;
+
 use super::*;
+use crate::table::Puzzle;
 
 /// Ana, and one bot of this level.
 fn against(level: Level) -> Desk {
@@ -94,4 +97,32 @@ fn where_hints_are_off_there_are_none() {
     desk.must(ANA, Deed::Begin);
     assert!(!desk.match_of(ANA).hint);
     assert_eq!(desk.refused(ANA, Deed::Hint), Refusal::NoHints);
+}
+
+#[test]
+fn a_hard_bot_thinks_as_long_where_there_is_one_thing_to_do() {
+    let mut forced = 0;
+    let mut desk = Desk::of(&[&Uchu]);
+    desk.open_with(&[ANA], Pace::None, Chosen::new());
+    desk.must(ANA, Deed::AddBot(Level::Hard));
+    desk.must(ANA, Deed::AddBot(Level::Hard));
+    desk.must(ANA, Deed::Begin);
+    let mut dice = Dice::imagined(7);
+    while desk.match_of(ANA).end.is_none() {
+        let to_act = desk.match_of(ANA).to_act[0];
+        if to_act == Seat(0) {
+            let token = desk.choose(to_act, &mut dice);
+            desk.play(ANA, &token).unwrap();
+            continue;
+        }
+        let (seat, ply) = desk.table.ponders().expect("a hard bot thinks before it acts");
+        let Puzzle { sight, mut dice, .. } = desk.table.puzzle(seat).unwrap();
+        // A search takes its time, whatever there is to choose from.
+        let opinions = sight.search(8, &mut dice);
+        assert_eq!(opinions.len(), sight.choices());
+        forced += usize::from(sight.choices() == 1);
+        desk.table.think(seat, ply, Some(opinions[0].token));
+        assert_eq!(desk.wake(), 1 + usize::from(desk.match_of(ANA).end.is_some()));
+    }
+    assert!(forced > 0, "somebody had no choice");
 }

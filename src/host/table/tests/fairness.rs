@@ -21,7 +21,7 @@ fn what_was_shown_at_the_start_binds_the_host_to_its_seed() {
     desk.must(BEN, Deed::Stir("rain".to_owned()));
     desk.must(BEN, Deed::Begin);
     assert_eq!(desk.match_of(BEN).commitment, shown);
-    desk.must(BEN, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     let end = desk.match_of(EVE).end.unwrap();
     let host_seed: Seed = end.host_seed.parse().unwrap();
     assert_eq!(fair::commitment(host_seed), shown);
@@ -80,7 +80,7 @@ fn the_record_of_a_finished_match_is_accepted() {
 fn there_is_no_record_before_the_end() {
     let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
     assert_eq!(record::from_lines(desk.config.games, &desk.lines()), None);
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     assert_eq!(record::from_lines(desk.config.games, &desk.lines()), None);
     assert_eq!(record::from_lines(desk.config.games, &[]), None);
 }
@@ -210,7 +210,7 @@ fn a_lobby_of_the_first_scheme_goes_on_as_one() {
     desk.log[0] = desk.log[0].replace(",\"scheme\":\"second\"", "");
     desk.table = desk.folded().unwrap();
     assert!(desk.lobby_of(EVE).list.is_none());
-    for _ in 0..40 {
+    for _ in 0..8 {
         desk.must(EVE, Deed::Join);
         desk.must(EVE, Deed::Leave);
     }
@@ -222,4 +222,30 @@ fn a_lobby_of_the_first_scheme_goes_on_as_one() {
     assert_eq!((fair.scheme, fair.list, fair.table), (1, None, None));
     let text = record::from_lines(desk.config.games, &desk.lines()).unwrap().text;
     assert_eq!(check(&text).unwrap().matches, 1);
+}
+
+#[test]
+fn a_match_with_somebody_who_was_forgotten_is_read_told_and_recorded_without_them() {
+    let desk = finished(rules::GAMES[0]);
+    let nobody = User(User(7).0 | 1 << 63);
+    let forget = |mut line: Line| {
+        line.did.replace_users(|user| (user == BEN).then_some(nobody));
+        line
+    };
+    let lines: Vec<Line> = desk.lines().into_iter().map(forget).collect();
+    let head = desk.table.head().clone();
+    let stored = Stored { head, lines: lines.clone(), snapshot: None };
+    let table = Table::fold(desk.config, Channel(7), stored).unwrap();
+    let Scene::Match(seen) = table.look(Some(ANA), "en-US", desk.now).scene else {
+        panic!("no match")
+    };
+    assert!(seen.sitters.iter().any(|sitter| sitter.name.starts_with("Former player")));
+    assert!(seen.sitters.iter().all(|sitter| sitter.user != Some(BEN)));
+    let end = seen.end.unwrap();
+    assert!(end.contributions.iter().all(|one| one.user == ANA), "{:?}", end.contributions);
+    let told = table.log(Some(ANA), "en-US", Since::Start, 5000).join("\n");
+    assert!(!told.contains("Ben"), "{told}");
+    let text = record::from_lines(desk.config.games, &lines).unwrap().text;
+    assert!(!text.contains("\"fair\""), "{text}");
+    check(&text).unwrap();
 }

@@ -182,10 +182,39 @@ fn the_list_changes_with_everything_that_the_deal_depends_on() {
 }
 
 #[test]
+fn a_button_is_for_the_lobby_or_the_match_that_it_was_drawn_of() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    let lobby = desk.table.line();
+    let cancel = Deed::Cancel { steward: false };
+    desk.must(CHLOE, Deed::Join.drawn_at(lobby));
+    desk.must(CHLOE, Deed::Leave.drawn_at(lobby));
+    desk.must(ANA, Deed::Begin.drawn_at(lobby));
+    let running = desk.table.line();
+    assert_eq!(desk.refused(ANA, Deed::Leave.drawn_at(lobby)), Refusal::Outdated);
+    assert_eq!(desk.refused(ANA, cancel.clone().drawn_at(lobby)), Refusal::Outdated);
+    assert_eq!(desk.refused(EVE, Deed::Join.drawn_at(lobby)), Refusal::Begun);
+    assert_eq!(desk.refused(ANA, Deed::Begin.drawn_at(lobby)), Refusal::Begun);
+    desk.must(BEN, Deed::Leave.drawn_at(running));
+    desk.must(EVE, Deed::Cancel { steward: true });
+    assert_eq!(desk.refused(ANA, Deed::Leave.drawn_at(lobby)), Refusal::Over);
+    // Another lobby, and then another match.
+    desk.must(ANA, Deed::Rematch.drawn_at(running));
+    desk.must(BEN, Deed::Join);
+    for drawn in [lobby, running, u32::MAX] {
+        assert_eq!(desk.refused(CHLOE, Deed::Join.drawn_at(drawn)), Refusal::Outdated);
+        assert_eq!(desk.refused(ANA, cancel.clone().drawn_at(drawn)), Refusal::Outdated);
+    }
+    desk.must(ANA, Deed::Begin);
+    assert_eq!(desk.refused(ANA, Deed::Leave.drawn_at(running)), Refusal::Outdated);
+    assert_eq!(desk.refused(EVE, Deed::TakeSeat(None).drawn_at(running)), Refusal::Outdated);
+    assert_eq!(desk.folded().map(|table| state(&table, desk.now)).ok(), Some(desk.state()));
+}
+
+#[test]
 fn a_rematch_keeps_game_pace_and_bots_and_invites_the_others() {
     let mut desk = Desk::playing(&[ANA, BEN], 1, Pace::Relaxed);
     assert_eq!(desk.refused(ANA, Deed::Rematch), Refusal::Taken);
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     desk.calls();
     assert_eq!(desk.refused(EVE, Deed::Rematch), Refusal::NotSeated);
     desk.must(BEN, Deed::Rematch);
@@ -211,7 +240,7 @@ fn a_rematch_stays_on_its_server() {
     };
     let mut desk = Desk::playing(&[ANA, BEN], 0, Pace::Live);
     assert_eq!(servers(&desk), [Some(Server(3))]);
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     let (name, language) = ("Ben".to_owned(), "en-US".to_owned());
     let deed = Deed::Rematch;
     let press = Press { id: 900, user: BEN, name, language, server: None, deed };
@@ -262,11 +291,37 @@ fn a_stored_lobby_with_an_unknown_option_says_so_and_never_begins() {
 #[test]
 fn somebody_who_comes_and_goes_keeps_nobody_from_stirring() {
     let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
-    for _ in 0..100 {
+    for _ in 0..8 {
         desk.must(EVE, Deed::Join);
         desk.must(EVE, Deed::Stir("noise".to_owned()));
         desk.must(EVE, Deed::Leave);
     }
     desk.must(BEN, Deed::Stir("rain".to_owned()));
     desk.must(ANA, Deed::Begin);
+}
+
+#[test]
+fn however_often_people_come_and_go_the_log_of_a_lobby_ends() {
+    let mut desk = Desk::lobby(&[ANA, BEN], Pace::Live);
+    for _ in 0..8 {
+        desk.must(EVE, Deed::Join);
+        desk.must(EVE, Deed::Leave);
+    }
+    assert_eq!(desk.refused(EVE, Deed::Join), Refusal::CameTooOften);
+    desk.must(CHLOE, Deed::Join);
+    let refusal = loop {
+        let change = desk.press(BEN, Deed::AddBot(Level::Easy));
+        match change.and_then(|_| desk.press(BEN, Deed::RemoveBot)) {
+            Ok(_) => assert!(desk.log.len() < 1000, "it goes on for ever"),
+            Err(refusal) => break refusal,
+        }
+    };
+    assert_eq!(refusal, Refusal::WornOut);
+    assert_eq!(desk.refused(User(4), Deed::Join), Refusal::WornOut);
+    // It can still come to something, or to its end; and the next lobby is as good as new.
+    desk.must(CHLOE, Deed::Leave);
+    desk.must(ANA, Deed::Begin);
+    desk.must(EVE, Deed::Cancel { steward: true });
+    desk.must(ANA, Deed::Rematch);
+    desk.must(EVE, Deed::Join);
 }

@@ -36,7 +36,7 @@ fn gates_come_in_their_order() {
     desk.must(ANA, play(now, "bid-1"));
     assert_eq!(desk.refused(ANA, play(now, "bid-1")), Refusal::Stale);
     assert_eq!(desk.refused(ANA, play(now + 1, "bid-1")), Refusal::NotYourTurn);
-    desk.must(BEN, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     assert_eq!(desk.refused(BEN, play(now, "bid-1")), Refusal::Stale);
     let line = desk.table.line();
     assert_eq!(desk.refused(BEN, play(line, "bid-1")), Refusal::Over);

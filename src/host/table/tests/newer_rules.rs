@@ -60,7 +60,7 @@ fn a_press_that_comes_first_says_so_as_well() {
 fn a_press_that_comes_first_and_ends_it_says_nothing_more() {
     let mut desk = old();
     under(NEWER, &mut desk).unwrap();
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     assert!(matches!(desk.dids().last(), Some(Did::Cancelled)));
     assert_eq!(desk.table.due(), None);
     under(NEWER, &mut desk).unwrap();
@@ -91,7 +91,7 @@ fn without_a_snapshot_or_an_upgrade_it_cannot_be_read() {
 #[test]
 fn a_match_that_is_over_stays_out_of_the_way() {
     let mut desk = old();
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     under(CANNOT, &mut desk).unwrap();
     assert!(matches!(desk.look(ANA).scene, Scene::Closed { .. }));
     assert_eq!(desk.table.line() as usize, desk.log.len());

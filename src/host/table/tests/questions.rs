@@ -44,6 +44,27 @@ fn a_steward_need_not_ask_nor_sit() {
 }
 
 #[test]
+fn a_steward_who_plays_asks_the_others_and_one_who_got_up_cannot_call_it_off() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::Live);
+    desk.must(ANA, Deed::Cancel { steward: true });
+    assert!(desk.match_of(ANA).end.is_none(), "Ana may be losing");
+    let line = question(&desk);
+    desk.must(BEN, Deed::Answer { line, yes: true });
+    desk.must(CHLOE, Deed::Answer { line, yes: false });
+    desk.must(ANA, Deed::Leave);
+    assert_eq!(desk.refused(ANA, Deed::Cancel { steward: true }), Refusal::NotSeated);
+    desk.must(EVE, Deed::Cancel { steward: true });
+    assert!(desk.match_of(BEN).end.is_some());
+    // Where nobody else is there, nobody is asked; and a lobby is nobody's match yet.
+    let mut alone = Desk::playing(&[ANA], 1, Pace::Live);
+    alone.must(ANA, Deed::Cancel { steward: true });
+    assert!(alone.match_of(ANA).end.is_some());
+    let mut lobby = Desk::lobby(&[ANA, BEN], Pace::Live);
+    lobby.must(BEN, Deed::Cancel { steward: true });
+    assert!(matches!(lobby.look(ANA).scene, Scene::Closed { .. }));
+}
+
+#[test]
 fn nobody_waits_for_the_answer_of_somebody_who_left() {
     let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::Live);
     desk.must(ANA, Deed::Cancel { steward: false });

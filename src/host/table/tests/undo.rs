@@ -1,5 +1,16 @@
 //! Taking back.
 
+use std::ops::RangeInclusive;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use rules::any::{AnyMatch, Happened, Saved};
+use rules::dice::Seed;
+use rules::game::Setup;
+use rules::options::{Choice, Unfit};
+use rules::page::Section;
+use rules::picture::Picture;
+use rules::words::Words;
+
 use super::*;
 use crate::look::Undo;
 
@@ -214,4 +225,75 @@ fn nor_does_an_action_that_leaves_its_player_to_act() {
     }
     let ana = &desk.table.party.as_deref().unwrap().chairs[0];
     assert_eq!(ana.since, Some(desk.now.up - 70 * SECOND));
+}
+
+/// The sample game, which counts how often a match of it is begun.
+struct Counting(AtomicU32);
+
+static COUNTING: Counting = Counting(AtomicU32::new(0));
+static COUNTED: &[&dyn AnyGame] = &[&COUNTING];
+
+impl AnyGame for Counting {
+    fn id(&self) -> &'static str {
+        AnyGame::id(&Bazaar)
+    }
+    fn players(&self) -> RangeInclusive<u8> {
+        AnyGame::players(&Bazaar)
+    }
+    fn rules(&self) -> u16 {
+        AnyGame::rules(&Bazaar)
+    }
+    fn has_secrets(&self) -> bool {
+        AnyGame::has_secrets(&Bazaar)
+    }
+    fn options(&self) -> &'static [Choice] {
+        AnyGame::options(&Bazaar)
+    }
+    fn sections(&self) -> &'static [&'static str] {
+        AnyGame::sections(&Bazaar)
+    }
+    fn help(&self, words: &Words) -> Vec<Section> {
+        AnyGame::help(&Bazaar, words)
+    }
+    fn illustrate(&self, section: usize, words: &Words) -> Option<Picture> {
+        AnyGame::illustrate(&Bazaar, section, words)
+    }
+    fn start(
+        &self,
+        setup: &Setup<Chosen>,
+        seed: Seed,
+    ) -> Result<(Box<dyn AnyMatch>, Happened), Unfit> {
+        self.0.fetch_add(1, Ordering::SeqCst);
+        AnyGame::start(&Bazaar, setup, seed)
+    }
+    fn restore(
+        &self,
+        setup: &Setup<Chosen>,
+        seed: Seed,
+        saved: &Saved,
+    ) -> Option<Box<dyn AnyMatch>> {
+        AnyGame::restore(&Bazaar, setup, seed, saved)
+    }
+}
+
+#[test]
+fn whoever_acts_and_takes_back_for_ever_does_not_make_the_table_slow_to_read() {
+    let mut desk = Desk::of(COUNTED);
+    desk.open(&[ANA, BEN], Pace::None);
+    desk.must(BEN, Deed::Begin);
+    for _ in 0..300 {
+        desk.play(ANA, "bid-3").unwrap();
+        desk.must(ANA, Deed::Undo);
+    }
+    desk.play(ANA, "bid-1").unwrap();
+    desk.play(BEN, "bid-2").unwrap();
+    for _ in 0..300 {
+        desk.play(ANA, "bid-3").unwrap();
+        desk.must(ANA, Deed::Undo);
+    }
+    let before = COUNTING.0.load(Ordering::SeqCst);
+    let folded = desk.folded().unwrap();
+    let begun = COUNTING.0.load(Ordering::SeqCst) - before;
+    assert!(begun <= 2, "the match was played again from its start {begun} times");
+    assert_eq!(state(&folded, desk.now), desk.state());
 }
