@@ -22,6 +22,11 @@ impl FaultyDisk {
         self.0.failures.store(times, Ordering::SeqCst);
     }
 
+    /// How many are still to fail.
+    pub(crate) fn failures(&self) -> u32 {
+        self.0.failures.load(Ordering::SeqCst)
+    }
+
     /// No flush comes to its end while it is stalled.
     pub(crate) fn stall(&self, stalled: bool) {
         *self.0.stalled.lock().unwrap_or_else(PoisonError::into_inner) = stalled;

@@ -3,13 +3,14 @@
 
 use proptest::prelude::*;
 use proptest::sample::Index;
-use proptest::test_runner::{Config, RngSeed, TestRunner};
+use proptest::test_runner::TestRunner;
 use rules::GAMES;
 use rules::dice::Seed;
 use rules::record::fair::{self, Added, Contribution, Fair};
 use rules::record::{Checker, Deviation, Finding, Tally, Trouble, Unreadable};
 use serde_json::Value;
 
+use crate::fuzz::config;
 use crate::{plain, record};
 
 fn check(text: &[u8]) -> Result<Tally, Finding> {
@@ -28,7 +29,7 @@ fn records() -> Vec<Vec<u8>> {
 
 /// One way to harm a text.
 #[derive(Clone, Debug)]
-enum Harm {
+pub(crate) enum Harm {
     Flip(Index, u8),
     Delete(Index, usize),
     Insert(Index, Vec<u8>),
@@ -40,7 +41,7 @@ enum Harm {
     Digit(Index, u8),
 }
 
-fn harm() -> impl Strategy<Value = Harm> {
+pub(crate) fn harm() -> impl Strategy<Value = Harm> {
     let at = any::<Index>;
     let pieces = prop::sample::select(vec![
         &b"\""[..],
@@ -77,7 +78,7 @@ fn harm() -> impl Strategy<Value = Harm> {
     ]
 }
 
-fn apply(text: &mut Vec<u8>, harm: &Harm) {
+pub(crate) fn apply(text: &mut Vec<u8>, harm: &Harm) {
     if text.is_empty() {
         return;
     }
@@ -134,15 +135,9 @@ fn meaning(text: &[u8]) -> Option<Vec<Value>> {
 #[test]
 fn a_harmed_record_is_never_accepted_and_never_stops_the_checker() {
     let records = records();
-    let config = Config {
-        cases: 6_000,
-        failure_persistence: None,
-        rng_seed: RngSeed::Fixed(0),
-        ..Config::default()
-    };
     let strategy = (0..records.len(), prop::collection::vec(harm(), 1..4));
     let found = std::cell::Cell::new([0_u32; 3]);
-    let tried = TestRunner::new(config).run(&strategy, |(at, harms)| {
+    let tried = TestRunner::new(config(6_000)).run(&strategy, |(at, harms)| {
         let mut text = records[at].clone();
         harms.iter().for_each(|harm| apply(&mut text, harm));
         let mut count = found.get();
@@ -159,7 +154,8 @@ fn a_harmed_record_is_never_accepted_and_never_stops_the_checker() {
     });
     tried.unwrap();
     let [accepted, deviating, unreadable] = found.get();
-    assert!(deviating > 500 && unreadable > 500, "{accepted} {deviating} {unreadable}");
+    let few = (accepted + deviating + unreadable) / 12;
+    assert!(deviating > few && unreadable > few, "{accepted} {deviating} {unreadable}");
 }
 
 /// Every number, word and list in a few lines, changed one at a time.

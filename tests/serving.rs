@@ -5,13 +5,11 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::net::TcpStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
-use std::time::{Duration, Instant};
 
 use playground::{Playground, Running, Settings};
 use serde_json::json;
 
-/// Nothing here takes longer, unless it is broken.
-const AT_MOST: Duration = Duration::from_secs(30);
+use crate::until_blocking;
 
 /// The program, undisturbed by whatever its tester has set.
 fn kaigi(args: &[&str]) -> Command {
@@ -69,11 +67,7 @@ impl Bot {
 
     /// Waits for its end: the answer, and what it said on standard error.
     fn end(mut self) -> (Option<i32>, String) {
-        let start = Instant::now();
-        while self.0.try_wait().unwrap().is_none() {
-            assert!(start.elapsed() < AT_MOST, "it does not stop");
-            std::thread::sleep(Duration::from_millis(20));
-        }
+        until_blocking("its end", || self.0.try_wait().unwrap());
         let mut said = String::new();
         self.0.stderr.take().unwrap().read_to_string(&mut said).unwrap();
         (self.0.wait().unwrap().code(), said)
@@ -95,11 +89,7 @@ fn health(data: &str) -> (i32, String) {
 }
 
 fn becomes_well(data: &str) {
-    let start = Instant::now();
-    while health(data).0 != 0 {
-        assert!(start.elapsed() < AT_MOST, "the bot does not become well");
-        std::thread::sleep(Duration::from_millis(50));
-    }
+    until_blocking("a bot that is well", || (health(data).0 == 0).then_some(()));
 }
 
 #[test]

@@ -28,7 +28,7 @@ use rules::record::Checker;
 use serde_json::{Value, json};
 use tempfile::TempDir;
 
-use crate::project;
+use crate::{project, until};
 
 const ENGLISH: &str = "en-US";
 const SERVER: Server = Server(70);
@@ -41,6 +41,11 @@ fn unzipped(name: &str) -> Vec<u8> {
     let mut bytes = Vec::new();
     GzDecoder::new(&zipped[..]).read_to_end(&mut bytes).unwrap();
     bytes
+}
+
+/// The export that version 0.1.0 wrote.
+pub(crate) fn export() -> Vec<u8> {
+    unzipped("export.jsonl.gz")
 }
 
 fn expected() -> Value {
@@ -181,15 +186,13 @@ async fn assert_played_on(folder: &Path, hall: Hall, store: Store) {
 
 /// Waits until no bot is to act any more.
 async fn settled(hall: &Hall, channel: Channel) -> bool {
-    loop {
+    until("a person to act", async || {
         let look = hall.look(channel, None, ENGLISH).await.unwrap();
-        let Scene::Match(playing) = &look.scene else { return false };
+        let Scene::Match(playing) = &look.scene else { return Some(false) };
         let person = |seat: &Seat| playing.sitters[usize::from(seat.0)].user.is_some();
-        if playing.to_act.iter().all(person) {
-            return true;
-        }
-        tokio::task::yield_now().await;
-    }
+        playing.to_act.iter().all(person).then_some(true)
+    })
+    .await
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -202,7 +205,7 @@ async fn a_directory_of_version_0_1_0_is_unchanged_and_is_played_on() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn an_export_of_version_0_1_0_is_imported_unchanged_and_is_played_on() {
-    let export = unzipped("export.jsonl.gz");
+    let export = export();
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path(), Durability::Process).unwrap();
     let imported = store.import(&mut Cursor::new(&export)).unwrap();

@@ -16,6 +16,8 @@ mod discord;
 mod fair;
 /// A disk that fails and stalls when a test asks for it.
 mod faulty_disk;
+/// What comes in from outside, made up by the thousand.
+mod fuzz;
 /// The sentences: none missing, none unused, the same in every language.
 mod locales;
 /// Every picture along random matches, in every language.
@@ -40,9 +42,11 @@ mod tables;
 mod tidy;
 
 use std::path::PathBuf;
+use std::time::{Duration, Instant};
 
 use host::line::Did;
 use host::store::Stored;
+use playground::LONGEST_WAIT;
 use rules::any::{AnyGame, AnyMatch, Happened, Token, explore};
 use rules::dice::{Dice, Seed};
 use rules::game::{Seat, Setup};
@@ -53,6 +57,33 @@ use serde_json::Value;
 /// The allocator of the program itself: tests make as many small texts as it does.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+/// The pause after which [`until`] looks again.
+const LOOK_AGAIN_AFTER: Duration = Duration::from_millis(2);
+
+/// Waits until `look` finds something that tells nobody when it is there, and fails once it is late.
+async fn until<T>(what: &str, mut look: impl AsyncFnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = look().await {
+            return found;
+        }
+        assert!(start.elapsed() < LONGEST_WAIT, "{what}: that never came");
+        tokio::time::sleep(LOOK_AGAIN_AFTER).await;
+    }
+}
+
+/// The same for a test without tasks.
+fn until_blocking<T>(what: &str, mut look: impl FnMut() -> Option<T>) -> T {
+    let start = Instant::now();
+    loop {
+        if let Some(found) = look() {
+            return found;
+        }
+        assert!(start.elapsed() < LONGEST_WAIT, "{what}: that never came");
+        std::thread::sleep(LOOK_AGAIN_AFTER);
+    }
+}
 
 /// A file of the project.
 fn project(path: &str) -> PathBuf {

@@ -8,6 +8,8 @@
 //! it. Numbers and code are base64url. `k1` names this form: it changes with the form, so that the
 //! buttons of an older one can be told from forged ones.
 
+#[cfg(test)]
+mod fuzz;
 mod replay;
 #[cfg(test)]
 mod tests;

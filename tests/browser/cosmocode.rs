@@ -30,22 +30,28 @@ async fn two_people_in_two_tabs_collect_cards_and_flip_the_channel_by_clicks() {
             // Listen nearby and take what comes.
             let near = begins("Short range").or_else(|| begins("Receive"));
             match near.or_else(|| begins("Give up")) {
-                Some((_, id, _)) => tabs.press(user, &id).await,
+                Some((_, id, _)) => drop(tabs.press(user, &id).await),
                 None => drop(tabs.play(user).await),
             }
         }
         let user = flipped.expect("somebody has enough cards");
         // Of more than fifteen ways to flip there is a list.
-        let way = tabs.party.playground.until(|_| {
-            let hand = tabs.party.hand(user)?;
-            let mut all = buttons(&hand).into_iter();
-            let flip = all.find(|(label, ..)| label.starts_with("Listen to"));
-            let list = lists(&hand).into_iter().find(|(_, of)| of[0].starts_with("flip-"));
-            flip.map(|(_, id, _)| (id, None)).or(list.map(|(id, of)| (id, of.into_iter().next())))
-        });
-        match way.await {
-            (list, Some(flip)) => tabs.choose(user, &list, &flip).await,
-            (flip, None) => tabs.press(user, &flip).await,
+        loop {
+            let way = tabs.party.playground.until(|_| {
+                let hand = tabs.party.hand(user)?;
+                let mut all = buttons(&hand).into_iter();
+                let flip = all.find(|(label, ..)| label.starts_with("Listen to"));
+                let list = lists(&hand).into_iter().find(|(_, of)| of[0].starts_with("flip-"));
+                let list = list.map(|(id, of)| (id, of.into_iter().next()));
+                flip.map(|(_, id, _)| (id, None)).or(list)
+            });
+            let done = match way.await {
+                (list, Some(flip)) => tabs.choose(user, &list, &flip).await,
+                (flip, None) => tabs.press(user, &flip).await,
+            };
+            if done {
+                break;
+            }
         }
         let other = PEOPLE.into_iter().find(|other| *other != user).expect("there are two");
         tabs.front(other).await.read(&format!("{user} spends")).await;

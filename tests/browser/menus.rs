@@ -4,7 +4,7 @@ use fantoccini::key::Key;
 use playground::{Playground, Settings};
 use serde_json::json;
 
-use super::{Screen, in_time};
+use super::{Screen, button, in_time};
 
 #[tokio::test]
 async fn the_line_below_an_option_is_seen_heard_and_reached_by_keys() {
@@ -28,7 +28,7 @@ async fn the_line_below_an_option_is_seen_heard_and_reached_by_keys() {
         assert!(sent.await.unwrap().status().is_success());
         screen.sit("Aki", &playground).await;
         screen.read("market").await;
-        let menu = screen.button("buy").await;
+        let menu = screen.see(&button("buy")).await;
         assert_eq!(menu.attr("aria-label").await.unwrap().as_deref(), Some("Buy"));
         menu.send_keys(&char::from(Key::Enter).to_string()).await.unwrap();
         let detail =

@@ -7,17 +7,16 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::Duration;
 
 use fantoccini::key::Key;
 use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
-use playground::{Playground, Running, Settings};
+use playground::{LONGEST_WAIT, Playground, Running, Settings};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader};
 use tokio::process::{Child, Command};
 
-use crate::clients::{AT_MOST, Bot, has};
+use crate::clients::{Bot, has};
 use crate::project;
 
 /// The real bot in two tabs.
@@ -105,7 +104,7 @@ impl Screen {
 
     /// Waits for what an XPath finds.
     async fn see(&self, path: &str) -> fantoccini::elements::Element {
-        let wait = self.browser.wait().at_most(Duration::from_secs(30));
+        let wait = self.browser.wait().at_most(LONGEST_WAIT);
         match wait.for_element(Locator::XPath(path)).await {
             Ok(element) => element,
             Err(error) => {
@@ -115,13 +114,27 @@ impl Screen {
         }
     }
 
+    /// Clicks on what an XPath finds, as soon as it is there and nothing lies over it.
+    async fn click(&self, path: &str) {
+        while !is_clicked(&self.see(path).await).await {}
+    }
+
+    /// Clicks on what an XPath finds now. Was it there, and still where it was seen?
+    async fn click_now(&self, path: &str) -> bool {
+        match self.browser.find(Locator::XPath(path)).await {
+            Ok(element) => is_clicked(&element).await,
+            Err(_) => false,
+        }
+    }
+
     /// Waits for a message with this text.
     async fn read(&self, text: &str) {
         self.see(&format!("//li[@data-message-id][contains(., '{text}')]")).await;
     }
 
-    async fn button(&self, id: &str) -> fantoccini::elements::Element {
-        self.see(&format!("(//li[@data-message-id]//button[@data-custom-id='{id}'])[last()]")).await
+    /// Clicks on the newest button with this id.
+    async fn press(&self, id: &str) {
+        self.click(&button(id)).await;
     }
 
     async fn keys(&self, keys: &str) {
@@ -185,9 +198,22 @@ fn capabilities(width: u32, height: u32) -> Capabilities {
     capabilities.as_object().unwrap().clone()
 }
 
-/// Whatever a test does ends in time.
+/// Clicks, unless the message was edited or has moved since the look.
+async fn is_clicked(element: &fantoccini::elements::Element) -> bool {
+    let Err(error) = element.click().await else { return true };
+    let moved = ["stale element", "click intercepted", "not interactable"];
+    assert!(moved.iter().any(|word| error.to_string().contains(word)), "{error}");
+    false
+}
+
+/// The newest button or list with this id.
+fn button(id: &str) -> String {
+    format!("(//li[@data-message-id]//button[@data-custom-id='{id}'])[last()]")
+}
+
+/// Whatever a test does ends in time, also if the browser itself hangs: a match is many waits.
 async fn in_time(test: impl Future<Output = ()>) {
-    tokio::time::timeout(AT_MOST, test).await.expect("the page answers in time");
+    tokio::time::timeout(4 * LONGEST_WAIT, test).await.expect("the page answers in time");
 }
 
 #[tokio::test]
@@ -201,12 +227,12 @@ async fn two_people_in_two_tabs_see_what_each_may_see() {
         stage.sit("Ben").await;
 
         stage.browser.switch_to_window(first.clone()).await.unwrap();
-        stage.see("//textarea[@id='composer-text']").await.click().await.unwrap();
+        stage.click("//textarea[@id='composer-text']").await;
         stage.keys("/ping").await;
         stage.see("//*[@id='suggest']//*[@role='option'][contains(., 'ping')]").await;
         stage.key(Key::Enter).await;
         stage.see("//form[@data-command='ping']").await;
-        stage.see("//button[@id='command-run']").await.click().await.unwrap();
+        stage.click("//button[@id='command-run']").await;
         stage.bot.until("answered").await;
         stage.read("pong").await;
         let picture = stage.see("//li[@data-message-id]//img[@alt='One grey dot']").await;
@@ -215,25 +241,25 @@ async fn two_people_in_two_tabs_see_what_each_may_see() {
 
         stage.browser.switch_to_window(second.clone()).await.unwrap();
         stage.read("pong").await;
-        stage.button("again").await.click().await.unwrap();
+        stage.press("again").await;
         stage.read("pressed 1").await;
-        stage.button("ask").await.click().await.unwrap();
+        stage.press("ask").await;
         let dialog = "//*[@role='dialog' or self::dialog][contains(., 'Who are you?')]";
         stage.see(dialog).await;
         stage.picture("asked").await;
         let input = format!("{dialog}//input | {dialog}//textarea");
         stage.see(&input).await.send_keys("Ben").await.unwrap();
-        stage.see(&format!("{dialog}//button[@type='submit']")).await.click().await.unwrap();
+        stage.click(&format!("{dialog}//button[@type='submit']")).await;
         stage.read("hello Ben").await;
 
         stage.browser.switch_to_window(first).await.unwrap();
         stage.read("pressed 1").await;
         stage.read("hello Ben").await;
-        stage.see("//textarea[@id='composer-text']").await.click().await.unwrap();
+        stage.click("//textarea[@id='composer-text']").await;
         stage.keys("/secret").await;
         stage.see("//*[@id='suggest']//*[@role='option'][contains(., 'secret')]").await;
         stage.key(Key::Enter).await;
-        stage.see("//button[@id='command-run']").await.click().await.unwrap();
+        stage.click("//button[@id='command-run']").await;
         stage.read("for your eyes only").await;
         stage
             .see("//li[contains(., 'for your eyes only')]//*[contains(., 'Only you can see')]")
@@ -303,13 +329,13 @@ async fn a_narrow_window_is_wide_enough() {
         let wide = "return document.documentElement.scrollWidth";
         assert!(stage.script(wide).await.as_u64() <= Some(400), "nothing sticks out");
         stage.picture("narrow").await;
-        stage.button("again").await.click().await.unwrap();
+        stage.press("again").await;
         stage.read("pressed 1").await;
-        stage.see("//button[@id='drawer']").await.click().await.unwrap();
+        stage.click("//button[@id='drawer']").await;
         let games = "//a[@data-channel-id][contains(., 'games')]";
-        let shown = stage.see(games).await;
+        stage.see(games).await;
         stage.picture("drawer").await;
-        shown.click().await.unwrap();
+        stage.click(games).await;
         stage.see("//h1[@id='channel-title'][contains(., 'games')]").await;
         stage.strike().await;
     })

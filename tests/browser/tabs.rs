@@ -1,15 +1,13 @@
 //! People in tabs of one browser, at a table of the real Kaigi: they type, click, and see what their
 //! tab shows.
 
-use std::time::Duration;
-
 use fantoccini::Locator;
 use fantoccini::key::Key;
 use fantoccini::wd::WindowHandle;
 use serde_json::Value;
 
 use super::Screen;
-use crate::discord::party::{Party, text};
+use crate::discord::party::{Party, buttons, text};
 
 /// The people, each in a tab of their own.
 pub(super) const PEOPLE: [&str; 2] = ["Aki", "Ben"];
@@ -46,59 +44,78 @@ impl Tabs {
     /// Clicks on the newest button with this label in the tab of this user.
     pub(super) async fn click(&self, user: &str, label: &str) {
         let button = format!("//button[not(@aria-disabled)][normalize-space()='{label}']");
-        self.click_at(user, &format!("(//li[@data-message-id]{button})[last()]")).await;
+        self.front(user).await.click(&format!("(//li[@data-message-id]{button})[last()]")).await;
     }
 
-    /// Clicks on what an XPath finds in the tab of this user.
-    pub(super) async fn click_at(&self, user: &str, path: &str) {
-        // Between the look and the click the message may have been edited.
-        while let Err(error) = self.front(user).await.see(path).await.click().await {
-            assert!(error.to_string().contains("stale element"), "{error}");
-        }
-    }
-
-    /// Clicks on the first card that this user may play, and waits until it is played. Was there one?
+    /// Clicks on the first card that this user may play, and waits until it is played. Was one?
     pub(super) async fn play(&self, user: &str) -> bool {
-        while let Some(card) = self.party.plays(user).into_iter().next() {
-            if self.click_while_offered(user, &card).await {
-                self.party.playground.until(|_| (!self.offers(user, &card)).then_some(())).await;
-                return true;
+        match self.party.plays(user).first() {
+            Some(card) => self.press(user, card).await,
+            None => false,
+        }
+    }
+
+    /// Clicks on the button with this id on the hand of this user, and waits until the press is answered. Was
+    /// it pressed, or has an edit put another button in its place?
+    pub(super) async fn press(&self, user: &str, id: &str) -> bool {
+        self.click_while_offered(user, id, &[super::button(id)]).await
+    }
+
+    /// Opens the list with this id in the tab of this user, and clicks on one of its options. Was it chosen,
+    /// or has an edit put another list in its place?
+    pub(super) async fn choose(&self, user: &str, list: &str, value: &str) -> bool {
+        let option =
+            format!("//*[@data-select='{list}']//*[@role='option'][@data-value='{value}']");
+        self.click_while_offered(user, list, &[option, super::button(list)]).await
+    }
+
+    /// While the button or list with this id is offered, clicks on the first of these that is there, until the
+    /// first of all was clicked. Gives whether the table has answered a press.
+    async fn click_while_offered(&self, user: &str, id: &str, paths: &[String]) -> bool {
+        let before = self.presses(user);
+        let screen = self.front(user).await;
+        while self.offers(user, id) {
+            let mut clicked = None;
+            for (at, path) in paths.iter().enumerate() {
+                if screen.click_now(path).await {
+                    clicked = Some(at);
+                    break;
+                }
+            }
+            if clicked == Some(0) {
+                // An edit may have overtaken the click; then it is gone and nothing was pressed.
+                let playground = &self.party.playground;
+                let done = || self.presses(user) > before || !self.offers(user, id);
+                playground.until(|_| done().then_some(())).await;
+                return playground.until(|_| self.settled(user)).await > before;
             }
         }
         false
     }
 
-    /// Clicks on the button with this id, unless an edit has put another one in its place.
-    async fn click_while_offered(&self, user: &str, card: &str) -> bool {
-        let path = format!("//li[@data-message-id]//button[@data-custom-id='{card}']");
-        while self.offers(user, card) {
-            let wait = self.front(user).await.browser.wait().at_most(Duration::from_secs(1));
-            let Ok(button) = wait.for_element(Locator::XPath(&path)).await else { continue };
-            match button.click().await {
-                Ok(()) => return true,
-                Err(error) => assert!(error.to_string().contains("stale element"), "{error}"),
-            }
-        }
-        false
+    /// Does this user's hand have a button or a list with this id?
+    fn offers(&self, user: &str, id: &str) -> bool {
+        let Some(hand) = self.party.hand(user) else { return false };
+        let listed = lists(&hand).iter().any(|(list, _)| list == id);
+        listed || buttons(&hand).iter().any(|(_, button, enabled)| *enabled && button == id)
     }
 
-    /// Does this user's hand have a button with this id?
-    fn offers(&self, user: &str, card: &str) -> bool {
-        self.party.plays(user).iter().any(|play| play == card)
+    /// How many presses of this user have been answered.
+    fn presses(&self, user: &str) -> usize {
+        self.made(user).filter(|one| one["state"] == "done").count()
     }
 
-    /// Clicks on the button with this id, and waits until it is gone.
-    pub(super) async fn press(&self, user: &str, card: &str) {
-        let path = format!("//li[@data-message-id]//button[@data-custom-id='{card}']");
-        self.click_at(user, &path).await;
-        self.party.playground.until(|_| (!self.offers(user, card)).then_some(())).await;
+    /// The same once none is under way.
+    fn settled(&self, user: &str) -> Option<usize> {
+        let pending = self.made(user).any(|one| one["state"] == "pending");
+        (!pending).then(|| self.presses(user))
     }
 
-    /// Opens the list with this id in the tab of this user, and clicks on one of its options.
-    pub(super) async fn choose(&self, user: &str, list: &str, value: &str) {
-        self.click_at(user, &format!("//li[@data-message-id]//button[@data-custom-id='{list}']"))
-            .await;
-        self.click_at(user, &format!("//*[@role='option'][@data-value='{value}']")).await;
+    /// The presses of this user.
+    fn made(&self, user: &str) -> impl Iterator<Item = Value> {
+        let user = self.party.user(user);
+        let all = self.party.playground.interactions().into_iter();
+        all.filter(move |one| one["type"] == 3 && one["user"] == user)
     }
 
     /// The private page of this user: what it says, and its place on the page.

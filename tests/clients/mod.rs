@@ -7,17 +7,13 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::time::Duration;
 
-use playground::{Playground, Running, Settings};
+use playground::{LONGEST_WAIT, Playground, Running, Settings};
 use serde_json::{Value, json};
 use tokio::io::{AsyncBufReadExt, BufReader, Lines};
 use tokio::process::{Child, ChildStdout, Command};
 
 use crate::project;
-
-/// Nothing here takes longer, unless it is broken.
-pub(crate) const AT_MOST: Duration = Duration::from_secs(120);
 
 /// Is this there? Under `CI` it has to be.
 #[expect(clippy::print_stdout, reason = "whoever runs the tests should know what was left out")]
@@ -169,7 +165,7 @@ async fn a_discord_js_bot_lives_in_the_playground() {
     let installed = folder.join("node_modules/discord.js");
     if has(&installed, "npm ci --prefix tests/clients/discordjs") {
         let conversation = converse(PathBuf::from("node"), folder.join("bot.mjs"));
-        tokio::time::timeout(AT_MOST, conversation).await.expect("the bot answers in time");
+        tokio::time::timeout(LONGEST_WAIT, conversation).await.expect("the bot answers in time");
     }
 }
 
@@ -181,6 +177,6 @@ async fn a_discord_py_bot_lives_in_the_playground() {
         "python3 -m venv tests/clients/discordpy/.venv, then its pip install -r requirements.txt";
     if has(&python, how) {
         let conversation = converse(python, folder.join("bot.py"));
-        tokio::time::timeout(AT_MOST, conversation).await.expect("the bot answers in time");
+        tokio::time::timeout(LONGEST_WAIT, conversation).await.expect("the bot answers in time");
     }
 }

@@ -5,6 +5,7 @@ use host::look::Scene;
 use serde_json::{Value, json};
 
 use super::party::{Party, has_frame, is_private, text};
+use crate::until;
 
 fn live() -> Value {
     json!([{"name": "pace", "type": 3, "value": "live"}])
@@ -176,9 +177,7 @@ async fn a_bot_that_has_to_leave_the_server_calls_its_tables_off() {
     party.with_button("Aki", "Join").await;
     let general = party.channel("general");
     party.playground.act("Aki", json!({"op": "user_remove", "id": party.bot()})).unwrap();
-    while !is_called_off(&party, general).await {
-        tokio::task::yield_now().await;
-    }
+    until("the end", async || is_called_off(&party, general).await.then_some(())).await;
     party.clock.advance(3_600_000);
     assert_eq!(in_vain(&party, general), 0);
     party.end().await;

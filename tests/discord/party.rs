@@ -19,6 +19,7 @@ use rules::GAMES;
 use rules::any::AnyGame;
 
 use crate::faulty_disk::FaultyDisk;
+use crate::until;
 
 pub(crate) use super::people::{People, button, buttons, has_frame, is_private, is_question, text};
 
@@ -186,9 +187,7 @@ impl Party {
 
     /// Waits until the log has gone on from this line: what the clock brings about tells nobody.
     pub(crate) async fn settled(&self, line: u32) {
-        while self.line().await == line {
-            tokio::task::yield_now().await;
-        }
+        until("the next line", async || (self.line().await != line).then_some(())).await;
     }
 
     /// The person to act, by name.
@@ -225,13 +224,11 @@ async fn start(
     games: Games,
     (gallery, edit_pause): (Gallery, Duration),
 ) -> (Clock, Store, Hall, Bot) {
-    let store = loop {
-        // The last task of a hall that was closed may still be letting go of the directory.
-        match Store::open_on(folder.path(), Durability::Process, Arc::new(disk.clone())) {
-            Ok(store) => break store,
-            Err(_) => tokio::task::yield_now().await,
-        }
-    };
+    // The last task of a hall that was closed may still be letting go of the directory.
+    let store = until("the directory", async || {
+        Store::open_on(folder.path(), Durability::Process, Arc::new(disk.clone())).ok()
+    })
+    .await;
     let clock = Clock::manual(Now { at: 1_800_000_000_000, up: store.up() });
     let (hall, news) = Hall::open(
         HostConfig { games, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) },

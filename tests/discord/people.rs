@@ -198,14 +198,20 @@ impl People {
         press(level).await
     }
 
-    /// Presses this button of this message, and waits for the answer.
+    /// Presses this button of this message, or the one that an edit has put in its place, and waits for
+    /// the answer.
     pub(crate) async fn press_id(&self, user: &str, message: &Value, button: &str) -> Value {
         let asked = self.press_only(user, message, button);
         self.answered(&asked).await
     }
 
     /// The same for a button that was just seen; nothing if the message was edited in between.
-    async fn press_if_there(&self, user: &str, message: &Value, button: &str) -> Option<Value> {
+    pub(crate) async fn press_if_there(
+        &self,
+        user: &str,
+        message: &Value,
+        button: &str,
+    ) -> Option<Value> {
         match self.playground.act(user, pressing(message, button)) {
             Ok(asked) => Some(self.answered(&asked).await),
             Err(why) => {
@@ -215,9 +221,35 @@ impl People {
         }
     }
 
-    /// Presses, and does not wait.
+    /// The same, without waiting.
     pub(crate) fn press_only(&self, user: &str, message: &Value, button: &str) -> Value {
-        self.playground.act(user, pressing(message, button)).unwrap()
+        self.act_on(user, message, button, |id, message| pressing(message, id))
+    }
+
+    /// Does something to a button or menu of a message as it was just seen. An edit since then may have
+    /// given another id to what stands in the same place under the same name.
+    fn act_on(
+        &self,
+        user: &str,
+        message: &Value,
+        id: &str,
+        act: impl Fn(&str, &Value) -> Value,
+    ) -> Value {
+        let why = match self.playground.act(user, act(id, message)) {
+            Ok(asked) => return asked,
+            Err(why) => why,
+        };
+        assert_eq!(why, "there is no such component", "{message}");
+        let channel = message["channel_id"].as_str().expect("it stands in a channel");
+        let seen = self.playground.messages(channel, user).unwrap();
+        let now = seen.iter().find(|now| now["id"] == message["id"]).expect("it is still there");
+        let before = parts(message).find(|part| part["custom_id"] == id).expect("it was seen");
+        let same = |part: &&Value| {
+            ["type", "label", "placeholder", "disabled"].iter().all(|key| part[key] == before[key])
+        };
+        let there = parts(now).find(same).unwrap_or_else(|| panic!("{before} is gone: {now}"));
+        let id = there["custom_id"].as_str().expect("it can be pressed");
+        self.playground.act(user, act(id, now)).unwrap()
     }
 
     /// Chooses this value in the menu of this message that has it, and waits for the answer.
@@ -228,9 +260,10 @@ impl People {
         menu: &str,
         value: &str,
     ) -> Value {
-        let choice = json!({"op": "press", "channel": message["channel_id"],
-            "message": message["id"], "custom_id": menu, "component_type": 3, "values": [value]});
-        let asked = self.playground.act(user, choice).unwrap();
+        let asked = self.act_on(user, message, menu, |menu, message| {
+            json!({"op": "press", "channel": message["channel_id"], "message": message["id"],
+                "custom_id": menu, "component_type": 3, "values": [value]})
+        });
         self.answered(&asked).await
     }
 

@@ -121,10 +121,11 @@ async fn a_quiet_table_leaves_memory_and_comes_back_as_it_was() {
     den.play().await;
     let before = den.playing(Some(BEN)).await;
     assert_eq!(den.hall.awake(), 1);
-    while den.hall.awake() > 0 {
+    until("sleep", async || {
         den.clock.advance(60 * SECOND);
-        tokio::task::yield_now().await;
-    }
+        (den.hall.awake() == 0).then_some(())
+    })
+    .await;
     let after = den.playing(Some(BEN)).await;
     assert_eq!((after.page, after.told), (before.page, before.told));
 }
@@ -137,14 +138,15 @@ async fn time_goes_on_after_a_disk_that_failed_even_if_nobody_comes() {
     // The time that we are up is kept in between, and may fail as well.
     den.disk.fail(2);
     den.clock.advance(60 * SECOND);
-    let mut calls = Vec::new();
-    for _ in 0..25 {
-        tokio::time::sleep(Duration::from_millis(50)).await;
-        calls.extend(den.calls());
-        if calls.contains(&Call::Reminder(silent)) {
-            return;
+    until("both failures", async || (den.disk.failures() == 0).then_some(())).await;
+    // A second goes by now and then; not the thirtieth, which ends the turn.
+    let mut looks = 0;
+    until("a reminder", async || {
+        looks += 1;
+        if looks % 25 == 0 && looks / 25 < 30 {
+            den.clock.advance(SECOND);
         }
-        den.clock.advance(SECOND);
-    }
-    panic!("nobody was reminded: {calls:?}");
+        den.calls().contains(&Call::Reminder(silent)).then_some(())
+    })
+    .await;
 }

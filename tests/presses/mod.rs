@@ -22,6 +22,7 @@ use host::store::{Durability, Store, Trouble};
 use host::table::HostConfig;
 use host::thinking::Thinking;
 use host::{Channel, Server, User};
+use playground::LONGEST_WAIT;
 use rules::GAMES;
 use rules::any::AnyGame;
 use rules::bot::Level;
@@ -29,6 +30,7 @@ use rules::options::Chosen;
 use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::faulty_disk::FaultyDisk;
+use crate::{until, until_blocking};
 
 const HERE: Channel = Channel(700);
 const THERE: Server = Server(70);
@@ -71,16 +73,10 @@ impl Den {
         hall.close().await;
         let at = clock.now().at + down;
         drop((store, clock, hall, news));
-        let (store, clock, hall, news) = loop {
-            // The last task of the old hall may still be letting go of the directory.
-            match open(folder.path(), &disk) {
-                Ok(store) => {
-                    let up = store.up();
-                    break started(store, games, Now { at, up });
-                }
-                Err(_) => tokio::task::yield_now().await,
-            }
-        };
+        // The last task of the old hall may still be letting go of the directory.
+        let store = until("the directory", async || open(folder.path(), &disk).ok()).await;
+        let up = store.up();
+        let (store, clock, hall, news) = started(store, games, Now { at, up });
         Den { folder, store, disk, clock, hall, news, presses, games }
     }
 
@@ -177,9 +173,14 @@ impl Den {
     async fn called(&mut self, awaited: Call) -> Vec<Call> {
         let mut calls = Vec::new();
         while !calls.contains(&awaited) {
-            calls.extend(self.news.recv().await.expect("the hall is open").calls);
+            calls.extend(self.next_news().await.calls);
         }
         calls
+    }
+
+    async fn next_news(&mut self) -> News {
+        let news = tokio::time::timeout(LONGEST_WAIT, self.news.recv()).await;
+        news.expect("what was waited for never came").expect("the hall is open")
     }
 
     /// Waits until the public match is like this.
@@ -189,7 +190,7 @@ impl Den {
             if like(&playing) {
                 return playing;
             }
-            self.news.recv().await.expect("the hall is open");
+            self.next_news().await;
         }
     }
 }

@@ -149,9 +149,7 @@ async fn a_result_outlives_a_flush_that_fails_and_a_store_that_fails_again() {
         let (hall, press, line) = (den.hall.clone(), den.of(user, deed), den.store.clone());
         let before = length(&line);
         let pressed = tokio::spawn(async move { hall.press(HERE, press).await });
-        while length(&den.store) == before {
-            tokio::task::yield_now().await;
-        }
+        until("the play", async || (length(&den.store) != before).then_some(())).await;
         let over = is_over(&den.store);
         if over {
             den.disk.fail(2);
@@ -188,23 +186,14 @@ async fn a_result_that_was_never_written_is_there_after_the_next_start() {
     let Den { folder, store, clock, hall, news, .. } = den;
     hall.close().await;
     drop((store, clock, hall, news));
-    let disk = loop {
-        // The last task of the hall may still be letting go of the directory.
-        match sled::open(folder.path()) {
-            Ok(disk) => break disk,
-            Err(_) => tokio::task::yield_now().await,
-        }
-    };
+    // The last task of the hall may still be letting go of the directory.
+    let disk = until("the directory", async || sled::open(folder.path()).ok()).await;
     disk.open_tree("results").unwrap().clear().unwrap();
     let owed = [&HERE.0.to_be_bytes()[..], &0u32.to_be_bytes()].concat();
     disk.open_tree("owed").unwrap().insert(owed, &[]).unwrap();
     drop(disk);
-    let store = loop {
-        match Store::open(folder.path(), Durability::Process) {
-            Ok(store) => break store,
-            Err(_) => tokio::task::yield_now().await,
-        }
-    };
+    let store =
+        until("the directory", async || Store::open(folder.path(), Durability::Process).ok()).await;
     assert_eq!(store.results(THERE).unwrap(), results);
 }
 

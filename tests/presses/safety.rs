@@ -105,12 +105,7 @@ async fn a_damaged_table_is_set_aside_and_stops_no_other() {
     drop((store, clock, hall, news));
     harm(folder.path(), HERE);
     let now = Now { at: 1_800_000_000_000, up: 0 };
-    let store = loop {
-        match open(folder.path(), &disk) {
-            Ok(store) => break store,
-            Err(_) => tokio::task::yield_now().await,
-        }
-    };
+    let store = until("the directory", async || open(folder.path(), &disk).ok()).await;
     let (store, clock, hall, news) = started(store, GAMES, now);
     let mut den = Den { folder, store, disk, clock, hall, news, presses: 100, games: GAMES };
     assert_eq!(
@@ -124,13 +119,8 @@ async fn a_damaged_table_is_set_aside_and_stops_no_other() {
 
 /// One byte in the middle of a table's log goes wrong.
 fn harm(folder: &Path, channel: Channel) {
-    let disk = loop {
-        // The last task of the hall may still be letting go of the directory.
-        match sled::open(folder) {
-            Ok(disk) => break disk,
-            Err(_) => std::thread::yield_now(),
-        }
-    };
+    // The last task of the hall may still be letting go of the directory.
+    let disk = until_blocking("the directory", || sled::open(folder).ok());
     let lines = disk.open_tree("lines").unwrap();
     let (key, value) = lines.scan_prefix(channel.0.to_be_bytes()).nth(3).unwrap().unwrap();
     let mut value = value.to_vec();
@@ -250,10 +240,11 @@ async fn a_host_that_can_keep_nothing_is_not_well_until_it_can_again() {
     let den = Den::new().await;
     assert!(den.hall.is_well());
     let becomes = async |well: bool| {
-        while den.hall.is_well() != well {
+        until("another state of health", async || {
             den.clock.advance(1000);
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+            (den.hall.is_well() == well).then_some(())
+        })
+        .await;
     };
     den.disk.fail(u32::MAX);
     becomes(false).await;

@@ -165,6 +165,24 @@ fn every_game_has_its_playthroughs_and_its_sentences() {
     }
 }
 
+/// An advisory that we accept is about a version that we still use, and says why it stays.
+#[test]
+fn every_accepted_advisory_is_still_about_us() {
+    let accepted = fs::read_to_string(project(".cargo/audit.toml")).unwrap();
+    let lock = fs::read_to_string(project("Cargo.lock")).unwrap();
+    let accepted: Vec<&str> =
+        accepted.lines().map(str::trim).filter(|line| line.starts_with("\"RUSTSEC-")).collect();
+    assert!(!accepted.is_empty());
+    for line in accepted {
+        let about = line.split_once("\", # ").and_then(|(_, about)| about.split_once(": "));
+        let (version, reason) = about.unwrap_or_else(|| panic!("{line} names no crate and reason"));
+        let (name, version) = version.split_once(' ').unwrap();
+        let used = format!("name = \"{name}\"\nversion = \"{version}\"\n");
+        assert!(lock.contains(&used), "{line}: that version is gone, and so may the line");
+        assert!(reason.len() > 20, "{line}: why does it stay?");
+    }
+}
+
 /// Does a word in this text begin like this?
 fn mentions(text: &str, start: &str) -> bool {
     let mut found = text.match_indices(start);

@@ -41,11 +41,17 @@ pub(super) enum Refreshed {
     Gone,
 }
 
+/// Can an edit that was done at this moment have taken the place of the answer to a press that arrived then?
+/// However late the keeper hears of the answer: what counts is when the press came.
+fn may_overtake(edited: Instant, arrived: Instant) -> bool {
+    edited + OVERTAKING > arrived
+}
+
 impl Keeper {
     /// Keeps a page up to date from now on.
     pub(super) async fn hold_page(&mut self, user: User, mut page: HeldPage) {
         let edited = self.pages.get(&user).and_then(|page| page.edited);
-        if edited.is_some_and(|edited| edited.elapsed() < OVERTAKING) {
+        if edited.is_some_and(|edited| may_overtake(edited, page.reply_to.arrived)) {
             page.shown = None;
         }
         // Of the same message we know which picture stays on it.
@@ -199,5 +205,19 @@ impl Keeper {
             self.wake();
         }
         refreshed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_edit_after_a_press_may_have_overtaken_its_answer_however_late_its_keeper_hears_of_it() {
+        let arrived = Instant::now();
+        assert!(may_overtake(arrived + Duration::from_millis(10), arrived));
+        assert!(may_overtake(arrived + Duration::from_secs(60), arrived));
+        assert!(may_overtake(arrived - Duration::from_secs(1), arrived), "it may come in late");
+        assert!(!may_overtake(arrived - Duration::from_secs(3), arrived));
     }
 }

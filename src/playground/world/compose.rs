@@ -2,33 +2,19 @@
 //! changes. Discord's rule for edits stands here: of the old files only the listed ones are kept.
 //! It checks no limits and tells nobody.
 
-use axum::body::Bytes;
 use serde_json::{Map, Value, json};
 
 use super::components::complete;
 use super::media::{content_type, shape};
 use super::references::check_references;
 use super::state::{Attachment, Message};
+use super::upload::{PICTURES, Upload, about_upload, attached, filename, safe};
 use super::{COMPONENTS_V2, Id, World};
 use crate::json::text;
 use crate::refusal::Answer;
 
-/// A file of a multipart body.
-#[derive(Clone, Debug)]
-pub(crate) struct Upload {
-    /// The n of `files[n]`.
-    pub number: u64,
-    pub filename: String,
-    pub content_type: Option<String>,
-    pub bytes: Bytes,
-}
-
 /// The flags that a sender may set: suppress embeds, suppress notifications, components v2.
 const SETTABLE: u64 = 1 << 2 | 1 << 12 | COMPONENTS_V2;
-
-/// Where an embed has pictures: the part, and the key of the address in it.
-pub(super) const PICTURES: [(&str, &str); 4] =
-    [("image", "url"), ("thumbnail", "url"), ("author", "icon_url"), ("footer", "icon_url")];
 
 impl World {
     /// An empty message of now.
@@ -254,21 +240,6 @@ impl World {
     }
 }
 
-/// What the body says about an uploaded file.
-pub(super) fn about_upload<'b>(upload: &Upload, body: &'b Value) -> Option<&'b Value> {
-    let mut listed = body.get("attachments").and_then(Value::as_array).into_iter().flatten();
-    listed.find(|about| about.get("id").and_then(Id::read) == Some(Id(upload.number)))
-}
-
-/// The name of an uploaded file before it is made [`safe`].
-pub(super) fn filename<'u>(upload: &'u Upload, about: Option<&'u Value>) -> &'u str {
-    about.and_then(|about| text(about, "filename")).unwrap_or(&upload.filename)
-}
-
-pub(super) fn attached(url: &str) -> Option<&str> {
-    url.strip_prefix("attachment://")
-}
-
 fn poll_object(poll: &Value, now: u64) -> Value {
     let answers = poll.get("answers").and_then(Value::as_array).into_iter().flatten();
     let answers: Vec<Value> = (1..)
@@ -282,24 +253,4 @@ fn poll_object(poll: &Value, now: u64) -> Value {
         "allow_multiselect": poll.get("allow_multiselect").and_then(Value::as_bool).unwrap_or(false),
         "layout_type": 1, "results": {"answer_counts": [], "is_finalized": false},
     })
-}
-
-/// A file name without anything that a path or a URL would understand.
-pub(super) fn safe(name: &str) -> String {
-    let kept = name.chars().map(|c| if c == ' ' { '_' } else { c });
-    let kept: String =
-        kept.filter(|c| c.is_ascii_alphanumeric() || "-_.".contains(*c)).take(120).collect();
-    if kept.trim_matches('.').is_empty() { "file".to_owned() } else { kept }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_file_name_cannot_leave_its_folder() {
-        assert_eq!(safe("../../etc/passwd"), "....etcpasswd");
-        assert_eq!(safe(".."), "file");
-        assert_eq!(safe("my board.png"), "my_board.png");
-    }
 }

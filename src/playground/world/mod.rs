@@ -39,12 +39,12 @@ mod tab;
 mod tags;
 mod threads;
 mod ticks;
+mod upload;
 mod values;
 
 pub(crate) use self::bots::token;
 pub(crate) use self::callbacks::CallbackAnswer;
 pub(crate) use self::channels::overwrite as read_overwrite;
-pub(crate) use self::compose::Upload;
 pub(crate) use self::dispatch::To;
 pub(crate) use self::files::Unsaved;
 pub use self::id::Id;
@@ -57,3 +57,4 @@ pub(crate) use self::model::World;
 pub(crate) use self::objects::{own_user as own_user_object, role as role_object};
 pub(crate) use self::reactions::ReactionEmoji;
 pub(crate) use self::session::Frame;
+pub(crate) use self::upload::Upload;

@@ -4,8 +4,8 @@
 use serde_json::{Map, Value, json};
 
 use super::Id;
-use super::compose::{PICTURES, Upload, about_upload, attached, filename, safe};
 use super::state::Message;
+use super::upload::{PICTURES, Upload, about_upload, attached, filename, safe};
 use crate::json::text;
 use crate::refusal::{Answer, Refusal};
 

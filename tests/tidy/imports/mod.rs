@@ -46,7 +46,7 @@ const RULES: Layers<'static> = &[
 ];
 
 const PLAYGROUND: Layers<'static> = &[
-    &["clock", "http", "json", "limits", "recent", "refusal"],
+    &["clock", "http", "json", "limits", "recent", "refusal", "serving"],
     &["access", "faults"],
     &["world"],
     &["rest/log", "rest/rate_limiter"],
