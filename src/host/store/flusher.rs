@@ -33,16 +33,16 @@ pub(super) struct Flusher {
 
 impl Flusher {
     /// Starts the thread. It flushes once more before it ends. `tend` is called before every flush, and
-    /// again and again while there is nothing to flush.
+    /// again and again while there is nothing to flush, when it is given true.
     pub(super) fn start(
         mut flush: impl FnMut() -> Result<(), Failure> + Send + 'static,
-        mut tend: impl FnMut() + Send + 'static,
+        mut tend: impl FnMut(bool) + Send + 'static,
     ) -> io::Result<Flusher> {
         let (ask, asked) = mpsc::channel::<Waiter>();
         let run = move || {
             loop {
                 let first = asked.recv_timeout(TEND_EVERY);
-                tend();
+                tend(first.is_err());
                 let first = match first {
                     Ok(first) => first,
                     Err(RecvTimeoutError::Timeout) => continue,
@@ -127,7 +127,7 @@ mod tests {
             let _ = began.send(());
             ends.recv().unwrap_or(Ok(()))
         };
-        Gated { flusher: Flusher::start(flush, || ()).unwrap(), begins, end, flushes }
+        Gated { flusher: Flusher::start(flush, |_| ()).unwrap(), begins, end, flushes }
     }
 
     #[tokio::test]
@@ -179,7 +179,7 @@ mod tests {
 
     #[tokio::test]
     async fn a_flush_that_panics_fails_those_who_wait_and_all_who_come() {
-        let flusher = Flusher::start(|| panic!("a planted fault"), || ()).unwrap();
+        let flusher = Flusher::start(|| panic!("a planted fault"), |_| ()).unwrap();
         assert!(flusher.flush().await.is_err());
         assert!(flusher.flush().await.is_err());
     }

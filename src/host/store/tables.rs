@@ -117,7 +117,7 @@ impl Store {
         let trees = Arc::new(trees);
         let (flushing, tending) = (Arc::clone(&trees), Arc::clone(&trees));
         let mut tried = None;
-        let tend = move || tried = tending.tend(tried, Instant::now());
+        let tend = move |idle| tried = tending.tend(idle, tried, Instant::now());
         let flusher = Flusher::start(move || flushing.flush(), tend).map_err(Failure::from)?;
         let store = Store(trees, Arc::new(flusher));
         store.take_back_half_an_import()?;

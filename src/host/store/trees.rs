@@ -205,19 +205,28 @@ impl Trees {
 
     /// The same without asking whether the disk has an objection.
     pub(super) fn flush_sled(&self) -> Result<(), Failure> {
+        let file = self.write_out()?;
+        file.map_or(Ok(()), |file| file.sync_data().map_err(Failure::from))
+    }
+
+    /// Has sled write what it has not written yet, and gives the file that is still to be synced, if one is.
+    fn write_out(&self) -> Result<Option<Arc<File>>, Failure> {
         let open = self.sled.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let (db, file) = open.ok_or(Failure::Closed)?;
         quiet::catch(|| db.flush())??;
-        file.map_or(Ok(()), |file| file.sync_data().map_err(Failure::from))
+        Ok(file)
     }
 
     /// Looks after a store that is not well: sled keeps nothing any more once the disk has failed, so it
     /// is opened anew as soon as there is room. Takes and gives the time of the last attempt.
-    pub(super) fn tend(&self, tried: Option<Instant>, now: Instant) -> Option<Instant> {
+    pub(super) fn tend(&self, idle: bool, tried: Option<Instant>, now: Instant) -> Option<Instant> {
         if self.well.load(Ordering::SeqCst) {
+            if !idle {
+                return None;
+            }
             // sled flushes by itself as well, and knows first what has become of it.
-            match self.flush_sled() {
-                Ok(()) => return None,
+            match self.write_out() {
+                Ok(_) => return None,
                 Err(why) => {
                     tracing::error!(%why, "the store keeps nothing any more");
                     self.well.store(false, Ordering::SeqCst);
