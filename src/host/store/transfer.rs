@@ -13,8 +13,8 @@
 //! What is exported holds hidden hands, and the secret that buttons are signed with: it is for
 //! the operator alone. What was set aside stays where it is. Results are not exported: they follow
 //! from the tables, and are made anew. Version 1 had neither people nor places, version 2 nobody who
-//! was forgotten; both are still read. A person who was forgotten here is not brought back. What
-//! somebody has chosen here already stays as it is.
+//! was forgotten; both are still read, and 2 is written where nobody was. A person who was forgotten
+//! here is not brought back. What somebody has chosen here already stays as it is.
 //!
 //! `up` is the time by which clocks go. A new store takes it over, secret and all, and is the same
 //! store then. In a store that has tables of its own, the newcomers' times are moved instead, so
