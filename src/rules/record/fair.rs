@@ -103,7 +103,7 @@ impl TryFrom<WrittenContribution> for Contribution {
         let added = match (written.at, written.words) {
             (Some(at), None) => Added::At(at),
             (None, Some(words)) => Added::Words(words),
-            _ => return Err("a contribution is a second or words"),
+            _ => return Err("contribution"),
         };
         Ok(Contribution { user: written.user, added })
     }
