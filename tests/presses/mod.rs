@@ -15,7 +15,7 @@ use std::time::Duration;
 use host::clock::{Clock, Now, Pace};
 use host::hall::{Answer, Hall};
 use host::look::{Look, Match, Scene};
-use host::news::{Call, News};
+use host::news::{Call, Calls, NewsReceiver};
 use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
 use host::store::{Durability, Store, Trouble};
@@ -26,7 +26,6 @@ use rules::GAMES;
 use rules::any::AnyGame;
 use rules::bot::Level;
 use rules::options::Chosen;
-use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::faulty_disk::FaultyDisk;
 
@@ -39,6 +38,18 @@ const DANA: User = User(14);
 const EVERYBODY: [User; 4] = [AKI, BEN, CHLOE, DANA];
 const ENGLISH: &str = "en-US";
 
+/// The news of a hall, and up to which line of a table's log they were heard.
+struct Told {
+    news: NewsReceiver,
+    heard: u32,
+}
+
+impl Told {
+    fn new(news: NewsReceiver) -> Told {
+        Told { news, heard: 0 }
+    }
+}
+
 /// A hall on a directory of its own, with a clock that stands still.
 struct Den {
     folder: tempfile::TempDir,
@@ -46,7 +57,7 @@ struct Den {
     disk: FaultyDisk,
     clock: Clock,
     hall: Hall,
-    news: UnboundedReceiver<News>,
+    news: Told,
     presses: u64,
     games: &'static [&'static dyn AnyGame],
 }
@@ -69,9 +80,9 @@ impl Den {
     async fn restart(self, down: u64) -> Den {
         let Den { folder, store, disk, clock, hall, news, presses, games } = self;
         hall.close().await;
-        let at = clock.now().at + down;
+        let (at, heard) = (clock.now().at + down, news.heard);
         drop((store, clock, hall, news));
-        let (store, clock, hall, news) = loop {
+        let (store, clock, hall, mut news) = loop {
             // The last task of the old hall may still be letting go of the directory.
             match open(folder.path(), &disk) {
                 Ok(store) => {
@@ -81,6 +92,7 @@ impl Den {
                 Err(_) => tokio::task::yield_now().await,
             }
         };
+        news.heard = heard;
         Den { folder, store, disk, clock, hall, news, presses, games }
     }
 
@@ -165,21 +177,22 @@ impl Den {
     }
 
     /// Everything that was called out since this was last asked.
-    fn calls(&mut self) -> Vec<Call> {
-        let mut calls = Vec::new();
-        while let Ok(news) = self.news.try_recv() {
-            calls.extend(news.calls);
-        }
+    async fn calls(&mut self) -> Vec<Call> {
+        let Calls { line, calls } = self.hall.calls_since(HERE, self.news.heard).await.unwrap();
+        self.news.heard = line;
         calls
     }
 
     /// Waits until this is called out, and gives everything up to there.
     async fn called(&mut self, awaited: Call) -> Vec<Call> {
         let mut calls = Vec::new();
-        while !calls.contains(&awaited) {
-            calls.extend(self.news.recv().await.expect("the hall is open").calls);
+        loop {
+            calls.extend(self.calls().await);
+            if calls.contains(&awaited) {
+                return calls;
+            }
+            self.news.news.recv().await.expect("the hall is open");
         }
-        calls
     }
 
     /// Waits until the public match is like this.
@@ -189,7 +202,7 @@ impl Den {
             if like(&playing) {
                 return playing;
             }
-            self.news.recv().await.expect("the hall is open");
+            self.news.news.recv().await.expect("the hall is open");
         }
     }
 }
@@ -202,14 +215,14 @@ fn started(
     store: Store,
     games: &'static [&'static dyn AnyGame],
     now: Now,
-) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
+) -> (Store, Clock, Hall, Told) {
     let clock = Clock::manual(now);
     let (hall, news) = Hall::open(
         HostConfig { games, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) },
         store.clone(),
         clock.clone(),
     );
-    (store, clock, hall, news)
+    (store, clock, hall, Told::new(news))
 }
 
 fn uchu(pace: Pace) -> Deed {

@@ -37,6 +37,7 @@ mod kept;
 mod keys;
 mod log;
 mod results;
+mod shown;
 mod tables;
 mod text;
 mod transfer;
@@ -48,6 +49,7 @@ mod tests;
 
 pub use disk::Disk;
 pub use kept::{Durability, Head, Snapshot, Stored};
+pub use shown::Shown;
 pub use tables::Store;
 pub use text::Refused;
 pub use transfer::{Exported, Imported, NotExported, check};

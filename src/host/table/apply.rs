@@ -38,8 +38,22 @@ impl Table {
         decided: Option<Decided>,
         snapshot: Option<&Snapshot>,
     ) -> Result<(), Misfit> {
+        let mut calls = Vec::new();
+        let applied = self.apply_calling(line, decided, snapshot, &mut calls);
+        self.remember_calls(calls);
+        applied
+    }
+
+    fn apply_calling(
+        &mut self,
+        line: &Line,
+        decided: Option<Decided>,
+        snapshot: Option<&Snapshot>,
+        calls: &mut Vec<Call>,
+    ) -> Result<(), Misfit> {
         if let Did::Opened { .. } = line.did {
             self.recent.clear();
+            self.called.clear();
             self.head.opened = self.line;
         }
         self.line += 1;
@@ -53,7 +67,7 @@ impl Table {
         }
         let at = At { line: self.line, up: line.up };
         match &line.did {
-            Did::Opened { .. } => return self.opened(&line.did),
+            Did::Opened { .. } => return self.opened(&line.did, calls),
             Did::Began { seed, .. } => {
                 self.head.matches += 1;
                 let number = self.head.matches;
@@ -63,7 +77,7 @@ impl Table {
                     _ => party.start(seed, snapshot)?,
                 };
                 party.stage = Stage::Match(Box::new(Course::begin(number, start)));
-                party.wait_anew(at, Seats::default(), None, &mut self.calls);
+                party.wait_anew(at, Seats::default(), None, calls);
                 return Ok(());
             }
             // What is over need not go on under newer rules.
@@ -77,13 +91,13 @@ impl Table {
         match &party.stage {
             Stage::Lobby => party.apply_in_lobby(line, at),
             Stage::Match(course) if course.end.is_none() => {
-                party.apply_in_match(line, at, decided, &mut self.calls)
+                party.apply_in_match(line, at, decided, calls)
             }
             _ => Err(Misfit::Over),
         }
     }
 
-    fn opened(&mut self, did: &Did) -> Result<(), Misfit> {
+    fn opened(&mut self, did: &Did, calls: &mut Vec<Call>) -> Result<(), Misfit> {
         let Did::Opened { game, pace, seats, options, by, host_seed, hints, invited, server } = did
         else {
             return Err(Misfit::NoTable);
@@ -105,7 +119,7 @@ impl Table {
             chairs: Vec::new(),
             stage: Stage::Lobby,
         }));
-        self.calls.extend(invited.iter().copied().map(Call::Rematch));
+        calls.extend(invited.iter().copied().map(Call::Rematch));
         Ok(())
     }
 }
