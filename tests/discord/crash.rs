@@ -28,18 +28,23 @@ fn start(playground: &Running, data: &Path) -> Child {
         .unwrap()
 }
 
-async fn kill(mut bot: Child) {
+/// Kills the bot, and waits until its connection is gone as well: what is pressed before that is lost.
+async fn kill(playground: &Running, mut bot: Child) {
     bot.start_kill().unwrap();
     bot.wait().await.unwrap();
+    playground.until(|playground| (!is_online(playground)).then_some(())).await;
+}
+
+fn is_online(playground: &Running) -> bool {
+    let sessions = playground.state()["sessions"].as_array().cloned().unwrap_or_default();
+    sessions.iter().any(|session| session["connected"] == true)
 }
 
 /// Waits until the bot is connected.
 async fn connected(playground: &Running) {
     let ready = |playground: &Running| {
-        let sessions = playground.state()["sessions"].as_array().cloned().unwrap_or_default();
         let commands = playground.state()["commands"].as_array().map_or(0, Vec::len);
-        let online = sessions.iter().any(|session| session["connected"] == true);
-        (online && commands > 0).then_some(())
+        (is_online(playground) && commands > 0).then_some(())
     };
     playground.until(ready).await;
 }
@@ -86,7 +91,7 @@ async fn whoever_is_to_act_is_called_after_a_sudden_end_before_they_were() {
     fail(&people, &[POST, EDIT, DELETE]);
     let begun = people.press_only("Aki", &lobby, &button(&lobby, "Begin").unwrap());
     people.answered(&begun).await;
-    kill(bot).await;
+    kill(&people.playground, bot).await;
     people.playground.control(&json!({"do": "clear"})).unwrap();
     assert_eq!(seen(&people).1.len(), 0, "nobody was called before");
     let _bot = start(&people.playground, data.path());
@@ -106,13 +111,13 @@ async fn what_was_posted_and_not_noted_is_not_posted_twice() {
         people.command("Aki", "uchu", "start", &json!([]));
         // It falls as soon as the board is there.
         people.playground.until(|_| (!seen(&people).0.is_empty()).then_some(())).await;
-        kill(bot).await;
+        kill(&people.playground, bot).await;
         let bot = start(&people.playground, data.path());
         connected(&people.playground).await;
         people.press("Ben", "Join").await;
         people.press("Aki", "Begin").await;
         people.playground.until(|_| (!seen(&people).1.is_empty()).then_some(())).await;
-        kill(bot).await;
+        kill(&people.playground, bot).await;
         let _bot = start(&people.playground, data.path());
         connected(&people.playground).await;
         // Everything that was to be posted has been when another table is shown.
