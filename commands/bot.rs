@@ -7,10 +7,10 @@ use std::time::Duration;
 
 use host::Channel;
 use host::hall::Hall;
-use host::news::News;
+use host::news::NewsReceiver;
 use poise::serenity_prelude as serenity;
 use serenity::{ClientBuilder, FullEvent, GatewayIntents, HttpBuilder, ShardManager};
-use tokio::sync::{mpsc, oneshot, watch};
+use tokio::sync::{oneshot, watch};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
@@ -41,7 +41,7 @@ pub struct Settings {
     /// The tables.
     pub hall: Hall,
     /// What they have to tell.
-    pub news: mpsc::UnboundedReceiver<News>,
+    pub news: NewsReceiver,
     /// The pictures.
     pub gallery: Gallery,
     /// The shortest time between two rounds of edits of a table's messages, usually [`EDIT_PAUSE`].
@@ -115,9 +115,12 @@ impl Bot {
         });
         let tables = Arc::clone(&app);
         let news_task = tokio::spawn(async move {
-            while let Some(news) = news.recv().await {
-                tables.keepers().table_changed(news);
-            }
+            let follow = async {
+                while let Some(news) = news.recv().await {
+                    tables.keepers().table_changed(&news);
+                }
+            };
+            tokio::join!(tables.keepers().catch_up(), follow);
         });
         let greeted = tokio::select! {
             greeted = timeout(GREETING_PATIENCE, greeted) => greeted.is_ok_and(|greeted| greeted.is_ok()),

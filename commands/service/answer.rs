@@ -12,9 +12,10 @@ use tracing::Instrument as _;
 
 use super::app::App;
 use super::common::{Source, Visit};
+use super::keeper::AnswerOnBoard;
 use super::response::{Deferral, Response, apology};
 use crate::discord::message::Message;
-use crate::discord::wire::{Reply, WireError};
+use crate::discord::wire::{Reply, Sent, WireError};
 use crate::scene;
 
 /// An answer that takes longer is put off: Discord waits for three seconds, and the way there
@@ -40,6 +41,8 @@ pub(crate) async fn answer_in_time(
         return;
     }
     let in_work = app.begin_work();
+    let on_board = visit.source == Source::Board;
+    let on_board = on_board.then(|| app.keepers().answer_on_board(visit.channel));
     let work = async {
         if in_work.is_none() {
             Response::note(visit, "answer-restarting")
@@ -49,7 +52,7 @@ pub(crate) async fn answer_in_time(
             work.await
         }
     };
-    work_and_answer(app, visit, deferral, work).instrument(span).await;
+    work_and_answer(app, visit, deferral, on_board.as_ref(), work).instrument(span).await;
 }
 
 /// The same for what is large: it is made when its turn comes, and the turn lasts until it is sent.
@@ -78,6 +81,7 @@ async fn work_and_answer(
     app: &App,
     visit: &Visit,
     deferral: Deferral,
+    on_board: Option<&AnswerOnBoard<'_>>,
     work: impl Future<Output = Response>,
 ) {
     let mut work = pin!(AssertUnwindSafe(work).catch_unwind());
@@ -102,20 +106,25 @@ async fn work_and_answer(
         send_first(app, visit, &response).await
     };
     match given {
-        Ok(()) => {
-            if let Response::Page { kept: Some(kept), .. } = response {
+        Ok(sent) => match (response, on_board) {
+            (Response::Page { kept: Some(mut kept), .. }, _) => {
+                if sent == Sent::InWords {
+                    kept.message = kept.message.spare().cloned().unwrap_or(kept.message);
+                }
                 app.keepers().keep_page(visit, *kept);
-            } else if matches!(response, Response::Update(_)) && visit.source == Source::Board {
-                app.keepers().board_answered(visit.channel);
             }
-        }
+            (Response::Update(message), Some(on_board)) => {
+                on_board.changed(visit.message, &message);
+            }
+            _ => {}
+        },
         // The same interaction came twice, and its first answer stands.
         Err(WireError::AlreadyAnswered) => tracing::debug!("answered before"),
         Err(error) => tracing::warn!(%error, "an answer was lost"),
     }
 }
 
-async fn send_first(app: &App, visit: &Visit, response: &Response) -> Result<(), WireError> {
+async fn send_first(app: &App, visit: &Visit, response: &Response) -> Result<Sent, WireError> {
     let wire = app.wire();
     let (message, updates) = match response {
         Response::Form(form) => return wire.answer(&visit.reply_to, Reply::Modal(form)).await,
@@ -129,7 +138,7 @@ async fn send_first(app: &App, visit: &Visit, response: &Response) -> Result<(),
     match (&given, message.spare()) {
         (Err(error), Some(spare)) if error.is_refusal() => {
             tracing::warn!(%error, "a picture was refused");
-            wire.answer(&visit.reply_to, reply(spare)).await
+            wire.answer(&visit.reply_to, reply(spare)).await.map(|_| Sent::InWords)
         }
         _ => given,
     }
@@ -140,7 +149,7 @@ async fn send_deferred(
     visit: &Visit,
     deferral: Deferral,
     response: &Response,
-) -> Result<(), WireError> {
+) -> Result<Sent, WireError> {
     let wire = app.wire();
     let (message, follows) = match (response, deferral) {
         (Response::Private(message), Deferral::Update) => (message, true),
@@ -152,7 +161,7 @@ async fn send_deferred(
             _,
         ) => (message, false),
         // A form opens at once or never.
-        (Response::Form(_), _) | (Response::Quiet, Deferral::Update) => return Ok(()),
+        (Response::Form(_), _) | (Response::Quiet, Deferral::Update) => return Ok(Sent::Whole),
         (Response::Quiet, Deferral::Private) => {
             let done = scene::note(visit.words().say("answer-done", &[]));
             return wire.edit_original(&visit.reply_to, &done).await;
@@ -162,7 +171,7 @@ async fn send_deferred(
     match (&given, message.spare()) {
         (Err(error), Some(spare)) if error.is_refusal() => {
             tracing::warn!(%error, "a picture was refused");
-            edit_or_follow_up(app, visit, spare, follows).await
+            edit_or_follow_up(app, visit, spare, follows).await.map(|_| Sent::InWords)
         }
         _ => given,
     }
@@ -173,9 +182,9 @@ async fn edit_or_follow_up(
     visit: &Visit,
     message: &Message,
     follows: bool,
-) -> Result<(), WireError> {
+) -> Result<Sent, WireError> {
     match follows {
-        true => app.wire().follow_up(&visit.reply_to, message).await.map(drop),
+        true => app.wire().follow_up(&visit.reply_to, message).await,
         false => app.wire().edit_original(&visit.reply_to, message).await,
     }
 }

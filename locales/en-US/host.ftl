@@ -75,6 +75,7 @@ host-refusal-too-few = This game needs at least { $need } players. You can add b
 host-refusal-not-yours = That is not yours to decide.
 host-refusal-nothing-to-undo = There is nothing of yours to take back.
 host-refusal-question-open = Another question is still open. Please settle that one first.
+host-refusal-asked-lately = You have already asked the others something in this turn. Wait until one of them has played, or ten minutes.
 host-refusal-question-gone = That question is settled.
 host-refusal-not-asked = You need not answer that.
 host-refusal-not-waited-for = Nobody is being held up by that seat yet.

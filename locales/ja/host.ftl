@@ -77,6 +77,7 @@ host-refusal-too-few = このゲームには{ $need }人以上必要です。ボ
 host-refusal-not-yours = その操作はあなたにはできません。
 host-refusal-nothing-to-undo = 取り消せるあなたの手がありません。
 host-refusal-question-open = まだ答えのそろっていない質問があります。先にそちらを済ませてください。
+host-refusal-asked-lately = この手番ではすでに質問をしています。ほかの人が行動するか、10分たつまでお待ちください。
 host-refusal-question-gone = その質問はもう終わりました。
 host-refusal-not-asked = その質問に、あなたの答えは必要ありません。
 host-refusal-not-waited-for = その席を待っている人はまだいません。

@@ -78,6 +78,7 @@ host-refusal-too-few = 이 게임에는 최소 { $need }명이 필요해요. 봇
 host-refusal-not-yours = 직접 정할 수 있는 일이 아니에요.
 host-refusal-nothing-to-undo = 무를 수 있는 행동이 없어요.
 host-refusal-question-open = 아직 답을 기다리는 질문이 있어요. 그 질문부터 마무리해 주세요.
+host-refusal-asked-lately = 이번 차례에는 이미 다른 사람들에게 물어봤어요. 누군가 행동하거나 10분이 지날 때까지 기다려 주세요.
 host-refusal-question-gone = 이미 끝난 질문이에요.
 host-refusal-not-asked = 답하지 않아도 되는 질문이에요.
 host-refusal-not-waited-for = 아직 그 자리 때문에 기다리는 사람은 없어요.

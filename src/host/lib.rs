@@ -24,6 +24,7 @@ pub mod clock;
 pub mod damage;
 pub mod hall;
 pub mod hint;
+mod latest;
 pub mod line;
 pub mod look;
 pub mod news;

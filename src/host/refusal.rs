@@ -56,6 +56,8 @@ pub enum Refusal {
     NothingToUndo,
     /// Another question is open.
     QuestionOpen,
+    /// They have asked the others something in this turn already.
+    AskedLately,
     /// The question is not open any more.
     QuestionGone,
     /// They need not answer.
@@ -106,6 +108,7 @@ impl Refusal {
             Refusal::NotYours => "host-refusal-not-yours",
             Refusal::NothingToUndo => "host-refusal-nothing-to-undo",
             Refusal::QuestionOpen => "host-refusal-question-open",
+            Refusal::AskedLately => "host-refusal-asked-lately",
             Refusal::QuestionGone => "host-refusal-question-gone",
             Refusal::NotAsked => "host-refusal-not-asked",
             Refusal::NotWaitedFor => "host-refusal-not-waited-for",

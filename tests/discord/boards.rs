@@ -141,3 +141,23 @@ async fn after_the_end_a_rematch_calls_the_others_to_a_new_lobby() {
     assert_eq!(party.line().await, line);
     party.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_press_whose_answer_changes_the_board_is_not_followed_by_edits_of_it() {
+    let party = Party::new().await;
+    party.command("Aki", "uchu", "start", &json!([]));
+    party.board("Join", |_| true).await;
+    let mut quiet = 0;
+    for (seat, user) in [(2, "Ben"), (3, "Chloe"), (4, "Dana")] {
+        party.english(user).await;
+        let joined = party.press(user, "Join").await;
+        // Who reads another language than the place is shown nothing at once, and the board is edited.
+        quiet += usize::from(joined["answered"] == 6);
+        party.board("Join", |board| text(board).contains(&format!("{seat}. {user}"))).await;
+    }
+    // What is to be shown has been when the bot has stopped.
+    let people = party.stop_while(async |_| ()).await;
+    let edits = people.requests("PATCH /channels/*/messages/*");
+    assert!(quiet < 3 && edits.len() <= quiet, "{quiet}: {edits:?}");
+    people.end().await;
+}

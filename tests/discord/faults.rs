@@ -48,6 +48,7 @@ async fn a_board_is_right_in_the_end_and_discord_is_not_hammered() {
         json!({"kind": "status", "status": 429, "retry_after": 0.3, "times": 2, "route": EDIT});
     party.playground.fault(limited).unwrap();
     party.playground.fault(json!({"kind": "status", "status": 500, "route": EDIT})).unwrap();
+    party.japanese("Ben").await;
     party.press("Ben", "Join").await;
     let edits = party
         .playground
@@ -73,6 +74,7 @@ async fn while_discord_asks_for_silence_presses_are_answered_and_boards_wait() {
     let limited = json!({"kind": "status", "status": 429, "retry_after": 0.8, "global": true,
         "route": EDIT});
     party.playground.fault(limited).unwrap();
+    party.japanese("Ben").await;
     party.press("Ben", "Join").await;
     let silenced = party
         .playground

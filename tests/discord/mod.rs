@@ -5,6 +5,7 @@ mod asking;
 mod boards;
 mod bots;
 mod buttons;
+mod crash;
 mod faults;
 mod forget;
 mod gateway;

@@ -169,6 +169,11 @@ impl Party {
         self.choose(user, |person| person.language = Some("en-US".to_owned())).await;
     }
 
+    /// This user reads Japanese: what they press on a board in English is answered by the board's own edit.
+    pub(crate) async fn japanese(&self, user: &str) {
+        self.choose(user, |person| person.language = Some("ja".to_owned())).await;
+    }
+
     /// This user wants words instead of pictures.
     pub(crate) async fn text_only(&self, user: &str) {
         self.choose(user, |person| person.text_only = true).await;

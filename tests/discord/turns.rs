@@ -175,3 +175,25 @@ async fn whoever_leaves_a_match_is_asked_first_and_a_bot_plays_on() {
     assert!(!party.over("Aki"));
     party.end().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_is_notified_twice_in_a_minute_by_what_others_do() {
+    let party = Party::new().await;
+    party.begin(&["Aki", "Ben", "Chloe"], 0).await;
+    let first = party.playground.until(|_| calls(&party).pop()).await;
+    let acting = party.to_act().await;
+    let asking = ["Ben", "Chloe", "Aki"].into_iter().find(|user| **user != *acting).unwrap();
+    party.open_hand(asking).await;
+    party.command(asking, "uchu", "cancel", &json!([]));
+    let asked =
+        |call: &Value| call["id"] != first["id"] && text(call).contains("call the match off");
+    let second = party.playground.until(|_| calls(&party).pop().filter(asked)).await;
+    let acting = party.user(&acting);
+    let notified = |call: &Value| {
+        let mentions = call["mentions"].as_array().cloned().unwrap_or_default();
+        mentions.iter().any(|user| user["id"] == acting)
+    };
+    assert!(notified(&first), "{first}");
+    assert!(!notified(&second) && text(&second).contains(&acting), "{second}");
+    party.end().await;
+}

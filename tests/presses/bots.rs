@@ -73,7 +73,8 @@ async fn a_hundred_thinking_bots_do_not_delay_a_press() {
         thinking: Thinking::Iterations(20_000),
     };
     let (hall, news) = Hall::open(config, store.clone(), clock.clone());
-    let mut den = Den { folder, store, disk, clock, hall, news, presses: 0, games: GAMES };
+    let mut den =
+        Den { folder, store, disk, clock, hall, news: Told::new(news), presses: 0, games: GAMES };
     let hard = Deed::AddBot(Level::Hard);
     for table in 0..TABLES {
         for deed in [uchu(Pace::None), hard.clone(), hard.clone(), hard.clone(), Deed::Begin] {

@@ -12,7 +12,7 @@ async fn a_silent_player_is_reminded_once_and_then_played_for() {
     den.called(Call::Turn(silent)).await;
     den.clock.advance(59 * SECOND);
     assert_eq!(den.playing(None).await.to_act.len(), 1);
-    assert_eq!(den.calls(), []);
+    assert_eq!(den.calls().await, []);
     den.clock.advance(SECOND);
     assert_eq!(den.called(Call::Reminder(silent)).await, [Call::Reminder(silent)]);
     den.clock.advance(29 * SECOND);
@@ -79,7 +79,7 @@ async fn a_deadline_survives_a_restart_and_time_while_down_does_not_count() {
     den.called(Call::Reminder(silent)).await;
     let mut den = den.restart(SECOND).await;
     den.clock.advance(29 * SECOND);
-    assert_eq!(den.calls(), [], "nobody is reminded twice");
+    assert_eq!(den.calls().await, [], "nobody is reminded twice");
     den.clock.advance(SECOND);
     den.until(|now| user_to_act(now) != Some(silent)).await;
 }
@@ -146,7 +146,7 @@ async fn time_goes_on_after_a_disk_that_failed_even_if_nobody_comes() {
         if looks % 25 == 0 && looks / 25 < 30 {
             den.clock.advance(SECOND);
         }
-        den.calls().contains(&Call::Reminder(silent)).then_some(())
+        den.calls().await.contains(&Call::Reminder(silent)).then_some(())
     })
     .await;
 }

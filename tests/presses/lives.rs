@@ -28,7 +28,7 @@ async fn four_people_play_a_match_to_its_end_and_the_record_verifies() {
     assert!(record.text.contains(&second));
     let forged = record.text.replace(&second, "\"at\":7");
     assert!(verify(&forged).is_err(), "a contribution that was not made is noticed");
-    assert!(den.calls().contains(&Call::Over(DANA)));
+    assert!(den.calls().await.contains(&Call::Over(DANA)));
 }
 
 fn verify(text: &str) -> Result<u64, String> {
@@ -131,6 +131,9 @@ async fn a_match_is_called_off_when_all_agree_or_by_whoever_keeps_order() {
     den.press(CHLOE, Deed::Answer { line, yes: false }).await;
     assert!(den.playing(None).await.question.is_none());
     assert_eq!(den.refused(BEN, Deed::Answer { line, yes: true }).await, Refusal::QuestionGone);
+    let again = den.refused(AKI, Deed::Cancel { steward: false }).await;
+    assert_eq!(again, Refusal::AskedLately);
+    den.clock.advance(600_000);
     den.press(AKI, Deed::Cancel { steward: false }).await;
     let line = den.playing(Some(BEN)).await.question.unwrap().line;
     den.press(BEN, Deed::Answer { line, yes: true }).await;
@@ -150,7 +153,7 @@ async fn a_rematch_is_a_new_lobby_that_calls_the_others() {
     den.begin(&[AKI, BEN], 1, Pace::None).await;
     assert_eq!(den.refused(AKI, Deed::Rematch).await, Refusal::Taken);
     den.press(DANA, Deed::Cancel { steward: true }).await;
-    den.calls();
+    den.calls().await;
     assert_eq!(den.refused(DANA, Deed::Rematch).await, Refusal::NotSeated);
     den.press(BEN, Deed::Rematch).await;
     den.called(Call::Rematch(AKI)).await;

@@ -15,7 +15,7 @@ use std::time::Duration;
 use host::clock::{Clock, Now, Pace};
 use host::hall::{Answer, Hall};
 use host::look::{Look, Match, Scene};
-use host::news::{Call, News};
+use host::news::{Call, Calls, NewsReceiver};
 use host::press::{Deed, Press};
 use host::refusal::{Fault, Refusal};
 use host::store::{Durability, Store, Trouble};
@@ -27,7 +27,6 @@ use rules::GAMES;
 use rules::any::AnyGame;
 use rules::bot::Level;
 use rules::options::Chosen;
-use tokio::sync::mpsc::UnboundedReceiver;
 
 use crate::faulty_disk::FaultyDisk;
 use crate::{until, until_blocking};
@@ -41,6 +40,18 @@ const DANA: User = User(14);
 const EVERYBODY: [User; 4] = [AKI, BEN, CHLOE, DANA];
 const ENGLISH: &str = "en-US";
 
+/// The news of a hall, and up to which line of a table's log they were heard.
+struct Told {
+    news: NewsReceiver,
+    heard: u32,
+}
+
+impl Told {
+    fn new(news: NewsReceiver) -> Told {
+        Told { news, heard: 0 }
+    }
+}
+
 /// A hall on a directory of its own, with a clock that stands still.
 struct Den {
     folder: tempfile::TempDir,
@@ -48,7 +59,7 @@ struct Den {
     disk: FaultyDisk,
     clock: Clock,
     hall: Hall,
-    news: UnboundedReceiver<News>,
+    news: Told,
     presses: u64,
     games: &'static [&'static dyn AnyGame],
 }
@@ -71,12 +82,13 @@ impl Den {
     async fn restart(self, down: u64) -> Den {
         let Den { folder, store, disk, clock, hall, news, presses, games } = self;
         hall.close().await;
-        let at = clock.now().at + down;
+        let (at, heard) = (clock.now().at + down, news.heard);
         drop((store, clock, hall, news));
         // The last task of the old hall may still be letting go of the directory.
         let store = until("the directory", async || open(folder.path(), &disk).ok()).await;
         let up = store.up();
-        let (store, clock, hall, news) = started(store, games, Now { at, up });
+        let (store, clock, hall, mut news) = started(store, games, Now { at, up });
+        news.heard = heard;
         Den { folder, store, disk, clock, hall, news, presses, games }
     }
 
@@ -161,26 +173,28 @@ impl Den {
     }
 
     /// Everything that was called out since this was last asked.
-    fn calls(&mut self) -> Vec<Call> {
-        let mut calls = Vec::new();
-        while let Ok(news) = self.news.try_recv() {
-            calls.extend(news.calls);
-        }
+    async fn calls(&mut self) -> Vec<Call> {
+        let Calls { line, calls } = self.hall.calls_since(HERE, self.news.heard).await.unwrap();
+        self.news.heard = line;
         calls
     }
 
     /// Waits until this is called out, and gives everything up to there.
     async fn called(&mut self, awaited: Call) -> Vec<Call> {
         let mut calls = Vec::new();
-        while !calls.contains(&awaited) {
-            calls.extend(self.next_news().await.calls);
+        loop {
+            calls.extend(self.calls().await);
+            if calls.contains(&awaited) {
+                return calls;
+            }
+            self.next_news().await;
         }
-        calls
     }
 
-    async fn next_news(&mut self) -> News {
-        let news = tokio::time::timeout(LONGEST_WAIT, self.news.recv()).await;
-        news.expect("what was waited for never came").expect("the hall is open")
+    /// Waits until some table has changed.
+    async fn next_news(&mut self) {
+        let news = tokio::time::timeout(LONGEST_WAIT, self.news.news.recv()).await;
+        news.expect("what was waited for never came").expect("the hall is open");
     }
 
     /// Waits until the public match is like this.
@@ -203,14 +217,14 @@ fn started(
     store: Store,
     games: &'static [&'static dyn AnyGame],
     now: Now,
-) -> (Store, Clock, Hall, UnboundedReceiver<News>) {
+) -> (Store, Clock, Hall, Told) {
     let clock = Clock::manual(now);
     let (hall, news) = Hall::open(
         HostConfig { games, bot_pause: Duration::ZERO, thinking: Thinking::Iterations(32) },
         store.clone(),
         clock.clone(),
     );
-    (store, clock, hall, news)
+    (store, clock, hall, Told::new(news))
 }
 
 fn uchu(pace: Pace) -> Deed {

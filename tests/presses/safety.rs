@@ -86,11 +86,11 @@ async fn what_cannot_be_saved_has_not_happened_and_is_not_shown() {
     den.begin(&EVERYBODY, 0, Pace::Live).await;
     let user = den.to_act().await.unwrap();
     let (before, deed) = (sight(&den.look(Some(user)).await), den.first(user).await);
-    den.calls();
+    den.calls().await;
     den.disk.fail(1);
     let fault = den.try_press(HERE, user, deed.clone()).await.unwrap_err();
     assert_eq!(fault.reference.len(), 6);
-    assert_eq!(den.calls(), [], "nobody was told");
+    assert_eq!(den.calls().await, [], "nobody was told");
     assert_eq!(sight(&den.look(Some(user)).await), before);
     den.press(user, deed).await;
 }

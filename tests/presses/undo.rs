@@ -41,7 +41,7 @@ async fn later_everybody_else_has_to_agree() {
     assert_eq!(question.waiting.len(), 3);
     let others: Vec<User> = EVERYBODY.into_iter().filter(|other| *other != user).collect();
     for other in &others {
-        assert!(den.calls().is_empty() || den.playing(Some(*other)).await.question.is_some());
+        assert!(den.calls().await.is_empty() || den.playing(Some(*other)).await.question.is_some());
         den.press(*other, Deed::Answer { line: question.line, yes: true }).await;
     }
     let now = den.playing(None).await;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::text::cut;
+use super::text::{cut, one_line};
 use crate::discord::limits;
 
 /// A file of a message.
@@ -32,7 +32,8 @@ fn file_name(name: &str) -> String {
 impl File {
     /// A file with a description for those who cannot see it.
     pub(crate) fn new(name: &str, alt: impl Into<String>, bytes: impl Into<Arc<[u8]>>) -> File {
-        File { name: file_name(name), alt: cut(alt, limits::ALT), bytes: bytes.into() }
+        let alt = cut(one_line(&alt.into()), limits::ALT);
+        File { name: file_name(name), alt, bytes: bytes.into() }
     }
 
     /// Its name.

@@ -24,6 +24,7 @@ use super::limits;
 use text::cut;
 
 const EPHEMERAL_FLAG: u32 = 1 << 6;
+const SUPPRESS_NOTIFICATIONS_FLAG: u32 = 1 << 12;
 
 /// A whole message. As an edit it replaces what was there; only files stay, unless there are new
 /// ones or it says [`without_files`](Message::without_files).
@@ -96,6 +97,20 @@ impl Message {
             self.mentions.push(user);
         }
         self
+    }
+
+    /// A user whom it does not notify after all. If it notifies nobody, it does so without a sound.
+    pub(crate) fn unnotified(mut self, user: u64) -> Message {
+        self.mentions.retain(|mentioned| *mentioned != user);
+        if self.mentions.is_empty() {
+            self.flags |= SUPPRESS_NOTIFICATIONS_FLAG;
+        }
+        self
+    }
+
+    /// Its text.
+    pub(crate) fn content(&self) -> &str {
+        &self.content
     }
 
     /// One more file, if it is small enough; as an edit, in place of all that were there.

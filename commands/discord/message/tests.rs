@@ -238,3 +238,26 @@ fn ids_of_a_message_differ() {
     let different: HashSet<&str> = options.iter().map(|option| text_of(option, "/value")).collect();
     assert_eq!((options.len(), different.len()), (3, 3));
 }
+
+#[test]
+fn no_name_turns_a_description_or_a_threads_name_around() {
+    let hostile = "Aki\u{202e}\nand\u{2066} Ben\u{200f}\u{2028}\u{7}.";
+    assert_eq!(text::one_line(hostile), "Aki and Ben  .");
+    let file = File::new("board.png", hostile, vec![0]);
+    assert_eq!(file.alt(), "Aki and Ben  .");
+}
+
+#[test]
+fn who_is_not_notified_is_still_mentioned() {
+    let call = Message::new().text("<@1> <@2>").notify(1).notify(2);
+    let one = call.unnotified(1);
+    assert_eq!(
+        (&one.json()["allowed_mentions"]["users"], one.json().get("flags")),
+        (&serde_json::json!(["2"]), None)
+    );
+    let none = one.unnotified(2).json();
+    assert_eq!(
+        (&none["content"], &none["flags"]),
+        (&serde_json::json!("<@1> <@2>"), &serde_json::json!(1 << 12))
+    );
+}

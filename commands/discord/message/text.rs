@@ -64,6 +64,23 @@ fn reach(text: &str, most: usize) -> usize {
     past.map_or(text.len(), |(at, _)| at)
 }
 
+/// A text for a place that has one line and no markdown: nothing breaks it or turns its writing direction
+/// around.
+pub(crate) fn one_line(text: &str) -> String {
+    let kept = text.chars().filter(|c| !turns_direction(*c));
+    kept.map(|c| if breaks_line(c) { ' ' } else { c }).collect()
+}
+
+/// Does this character turn the writing direction of what follows around?
+fn turns_direction(c: char) -> bool {
+    matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+}
+
+/// Does it end a line, or do something that no letter does?
+fn breaks_line(c: char) -> bool {
+    c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
+}
+
 /// Somebody's name within a text that Discord reads as markdown: it stays on one line, formats
 /// nothing, links and mentions nothing, and turns no writing direction around.
 pub(crate) fn literal(name: &str) -> String {
@@ -71,10 +88,10 @@ pub(crate) fn literal(name: &str) -> String {
     let mut only_digits = true;
     let mut chars = name.trim().chars().peekable();
     while let Some(c) = chars.next() {
-        if matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}') {
+        if turns_direction(c) {
             continue;
         }
-        if c.is_control() || matches!(c, '\u{2028}' | '\u{2029}') {
+        if breaks_line(c) {
             literal.push(' ');
             continue;
         }

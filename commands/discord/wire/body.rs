@@ -53,15 +53,14 @@ impl Content {
     }
 
     /// A new message that is there once, however often it is sent: Discord knows it by its nonce.
-    pub(super) fn once(message: &Message) -> Content {
+    pub(super) fn once(message: &Message, nonce: &str) -> Content {
         #[derive(Serialize)]
         struct Once<'a> {
             #[serde(flatten)]
             body: Body<'a>,
-            nonce: String,
+            nonce: &'a str,
             enforce_nonce: bool,
         }
-        let nonce = rand::random::<u64>().to_string();
         let body = Once { body: message.body(false), nonce, enforce_nonce: true };
         Content::with_files(&body, message.files())
     }

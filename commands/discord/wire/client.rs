@@ -11,17 +11,43 @@ use super::body::Content;
 use super::error::WireError;
 use super::handle::ReplyHandle;
 use super::reply::Reply;
-use super::sender::{Auth, Outgoing, SendError, Sender};
+use super::sender::{Auth, Outgoing, Received, SendError, Sender};
 use super::waits::Bucket;
 use crate::discord::limits;
 use crate::discord::message::Message;
-use crate::discord::message::text::filled;
+use crate::discord::message::text::{filled, one_line};
 
 /// The longest that a follow-up or an edit by an interaction's token may take.
 const WEBHOOK_PATIENCE: Duration = Duration::from_secs(60);
 
 /// The longest that a board, a thread or a registration may take.
 const BOT_PATIENCE: Duration = Duration::from_secs(5 * 60);
+
+/// How a message was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Sent {
+    /// As it was.
+    Whole,
+    /// Without its files, which did not get through.
+    InWords,
+}
+
+impl Sent {
+    fn from(received: &Received) -> Sent {
+        if received.whole { Sent::Whole } else { Sent::InWords }
+    }
+}
+
+/// A message that was posted, or one that was there already under the same nonce.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Posted {
+    /// Its id.
+    pub(crate) id: u64,
+    /// Its text.
+    pub(crate) text: String,
+    /// How it was sent.
+    pub(crate) sent: Sent,
+}
 
 /// The client. Clones share its connections and its rate limits.
 #[derive(Clone)]
@@ -40,7 +66,7 @@ impl Wire {
         &self,
         reply_to: &ReplyHandle,
         answer: Reply<'_>,
-    ) -> Result<(), WireError> {
+    ) -> Result<Sent, WireError> {
         let outgoing = Outgoing {
             method: Method::POST,
             path: format!("/interactions/{}/{}/callback", reply_to.id, reply_to.token),
@@ -48,11 +74,12 @@ impl Wire {
             auth: Auth::Callback,
             deadline: reply_to.arrived + limits::FIRST_ANSWER,
             content: Some(Content::answer(answer)),
+            spare: answer.spare().map(Content::answer),
         };
         match self.sender.send(outgoing).await {
-            Ok(_) => Ok(()),
+            Ok(received) => Ok(Sent::from(&received)),
             // It had arrived, only its answer was lost.
-            Err(SendError { error: WireError::AlreadyAnswered, unclear: true }) => Ok(()),
+            Err(SendError { error: WireError::AlreadyAnswered, unclear: true }) => Ok(Sent::Whole),
             Err(lost) => Err(lost.error),
         }
     }
@@ -62,23 +89,22 @@ impl Wire {
         &self,
         reply_to: &ReplyHandle,
         message: &Message,
-    ) -> Result<(), WireError> {
+    ) -> Result<Sent, WireError> {
         let path =
             format!("/webhooks/{}/{}/messages/@original", reply_to.application, reply_to.token);
-        let content = Content::edit(message);
-        self.webhook(reply_to, Method::PATCH, "edit original", path, content).await.map(drop)
+        let contents = (Content::edit(message), message.spare().map(Content::edit));
+        self.webhook(reply_to, Method::PATCH, "edit original", path, contents).await
     }
 
-    /// One more message; its id.
+    /// One more message.
     pub(crate) async fn follow_up(
         &self,
         reply_to: &ReplyHandle,
         message: &Message,
-    ) -> Result<u64, WireError> {
+    ) -> Result<Sent, WireError> {
         let path = format!("/webhooks/{}/{}", reply_to.application, reply_to.token);
-        let content = Content::new(message);
-        let made = self.webhook(reply_to, Method::POST, "follow up", path, content).await?;
-        created_id(&made)
+        let contents = (Content::new(message), message.spare().map(Content::new));
+        self.webhook(reply_to, Method::POST, "follow up", path, contents).await
     }
 
     async fn webhook(
@@ -87,8 +113,8 @@ impl Wire {
         method: Method,
         route: &'static str,
         path: String,
-        content: Content,
-    ) -> Result<Vec<u8>, WireError> {
+        (content, spare): (Content, Option<Content>),
+    ) -> Result<Sent, WireError> {
         let outgoing = Outgoing {
             method,
             path,
@@ -97,15 +123,26 @@ impl Wire {
             deadline: (reply_to.arrived + limits::TOKEN_LIFE)
                 .min(Instant::now() + WEBHOOK_PATIENCE),
             content: Some(content),
+            spare,
         };
-        self.sender.send(outgoing).await.map_err(|lost| lost.error)
+        let sent = self.sender.send(outgoing).await;
+        sent.map(|received| Sent::from(&received)).map_err(|lost| lost.error)
     }
 
-    /// A message in a channel; its id.
-    pub(crate) async fn post(&self, channel: u64, message: &Message) -> Result<u64, WireError> {
+    /// A message in a channel. If one is there that was posted under the same nonce some minutes ago, it
+    /// stays as it is, and is what comes back.
+    pub(crate) async fn post(
+        &self,
+        channel: u64,
+        message: &Message,
+        nonce: &str,
+    ) -> Result<Posted, WireError> {
         let path = format!("/channels/{channel}/messages");
-        let content = Some(Content::once(message));
-        created_id(&self.bot(Method::POST, "post", channel, path, content).await?)
+        let spare = message.spare().map(|spare| Content::once(spare, nonce));
+        let contents = (Some(Content::once(message, nonce)), spare);
+        let received = self.bot(Method::POST, "post", channel, path, contents).await?;
+        let Created { id, content } = created(&received.body)?;
+        Ok(Posted { id, text: content, sent: Sent::from(&received) })
     }
 
     /// Changes a message of ours.
@@ -114,16 +151,17 @@ impl Wire {
         channel: u64,
         id: u64,
         message: &Message,
-    ) -> Result<(), WireError> {
+    ) -> Result<Sent, WireError> {
         let path = format!("/channels/{channel}/messages/{id}");
-        let content = Some(Content::edit(message));
-        self.bot(Method::PATCH, "edit", channel, path, content).await.map(drop)
+        let contents = (Some(Content::edit(message)), message.spare().map(Content::edit));
+        let received = self.bot(Method::PATCH, "edit", channel, path, contents).await?;
+        Ok(Sent::from(&received))
     }
 
     /// Deletes a message of ours. One that is gone is deleted.
     pub(crate) async fn delete(&self, channel: u64, id: u64) -> Result<(), WireError> {
         let path = format!("/channels/{channel}/messages/{id}");
-        match self.bot(Method::DELETE, "delete", channel, path, None).await {
+        match self.bot(Method::DELETE, "delete", channel, path, (None, None)).await {
             Ok(_) | Err(WireError::Gone(_)) => Ok(()),
             Err(error) => Err(error),
         }
@@ -136,10 +174,11 @@ impl Wire {
             name: String,
             r#type: u8,
         }
-        let thread = Thread { name: filled(name, limits::THREAD_NAME), r#type: 11 };
+        let thread = Thread { name: filled(one_line(name), limits::THREAD_NAME), r#type: 11 };
         let path = format!("/channels/{channel}/threads");
-        let content = Some(Content::json(&thread));
-        created_id(&self.bot(Method::POST, "thread", channel, path, content).await?)
+        let contents = (Some(Content::json(&thread)), None);
+        let received = self.bot(Method::POST, "thread", channel, path, contents).await?;
+        created(&received.body).map(|created| created.id)
     }
 
     /// Makes these the application's slash commands, everywhere or in one guild.
@@ -153,14 +192,15 @@ impl Wire {
             Some(guild) => format!("/applications/{application}/guilds/{guild}/commands"),
             None => format!("/applications/{application}/commands"),
         };
-        let (major, content) = (guild.unwrap_or(0), Some(Content::json(commands)));
-        self.bot(Method::PUT, "register", major, path, content).await.map(drop)
+        let (major, contents) = (guild.unwrap_or(0), (Some(Content::json(commands)), None));
+        self.bot(Method::PUT, "register", major, path, contents).await.map(drop)
     }
 
     /// Our application's id.
     pub(crate) async fn application_id(&self) -> Result<u64, WireError> {
         let path = "/applications/@me".to_owned();
-        created_id(&self.bot(Method::GET, "application", 0, path, None).await?)
+        let received = self.bot(Method::GET, "application", 0, path, (None, None)).await?;
+        created(&received.body).map(|created| created.id)
     }
 
     async fn bot(
@@ -169,23 +209,34 @@ impl Wire {
         route: &'static str,
         major: u64,
         path: String,
-        content: Option<Content>,
-    ) -> Result<Vec<u8>, WireError> {
+        (content, spare): (Option<Content>, Option<Content>),
+    ) -> Result<Received, WireError> {
         let bucket = Bucket { route, major };
         let deadline = Instant::now() + BOT_PATIENCE;
-        let outgoing = Outgoing { method, path, bucket, auth: Auth::Bot, deadline, content };
+        let outgoing = Outgoing { method, path, bucket, auth: Auth::Bot, deadline, content, spare };
         self.sender.send(outgoing).await.map_err(|lost| lost.error)
     }
 }
 
-/// The id of what was made.
-fn created_id(answer: &[u8]) -> Result<u64, WireError> {
+/// Something that was made.
+struct Created {
+    id: u64,
+    content: String,
+}
+
+/// What was made.
+fn created(answer: &[u8]) -> Result<Created, WireError> {
     #[derive(Deserialize)]
     struct Made<'a> {
-        id: &'a str,
+        #[serde(borrow)]
+        id: std::borrow::Cow<'a, str>,
+        #[serde(default)]
+        content: String,
     }
     let made: Option<Made<'_>> = serde_json::from_slice(answer).ok();
-    made.and_then(|made| made.id.parse().ok()).ok_or_else(|| {
+    let made =
+        made.and_then(|made| Some(Created { id: made.id.parse().ok()?, content: made.content }));
+    made.ok_or_else(|| {
         let message = "an answer without an id".to_owned();
         WireError::Refused { status: 200, code: 0, message }
     })

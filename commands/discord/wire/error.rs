@@ -93,7 +93,7 @@ impl WireError {
             (50083, _) => WireError::Archived,
             (_, 401) => WireError::Unauthorised,
             (50001 | 50013, _) | (_, 403) => WireError::Forbidden { code, message },
-            (0, 404) => WireError::Gone(code),
+            (_, 404) => WireError::Gone(code),
             _ => {
                 if let Some(errors) = errors {
                     message.push(' ');

@@ -9,20 +9,22 @@
 //! | `reply` | first answers to an interaction |
 //! | `body` | what a request carries |
 //! | `sender` | one request with its retries |
-//! | `waits` | the rate limits that Discord has wait_from_429 us of |
+//! | `queue` | the order and the pace of the requests in the bot's own name |
+//! | `waits` | the rate limits that Discord has told us of |
 //! | `error` | what can go wrong |
 
 mod body;
 mod client;
 mod error;
 mod handle;
+mod queue;
 mod reply;
 mod sender;
 #[cfg(test)]
 mod tests;
 mod waits;
 
-pub(crate) use client::Wire;
+pub(crate) use client::{Posted, Sent, Wire};
 pub(crate) use error::WireError;
 pub(crate) use handle::{ReplyHandle, StoredHandle};
 pub(crate) use reply::Reply;

@@ -19,3 +19,14 @@ pub(crate) enum Reply<'a> {
     /// A form.
     Modal(&'a Modal),
 }
+
+impl<'a> Reply<'a> {
+    /// The same in words alone, if it has files.
+    pub(super) fn spare(self) -> Option<Reply<'a>> {
+        match self {
+            Reply::Message(message) => message.spare().map(Reply::Message),
+            Reply::Update(message) => message.spare().map(Reply::Update),
+            Reply::Defer { .. } | Reply::DeferUpdate | Reply::Modal(_) => None,
+        }
+    }
+}

@@ -1,8 +1,8 @@
 //! Sends one request until it is through, or until there is no point any more: waits when Discord
-//! says so, tries again when Discord fails. It must not know what a request means.
+//! says so, tries again when Discord fails, and the last time in words alone if it has files. It must not know
+//! what a request means.
 
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
@@ -11,7 +11,8 @@ use tokio::time::{Instant, sleep_until, timeout_at};
 
 use super::body::Content;
 use super::error::WireError;
-use super::waits::{Bucket, Waits, wait_from_429, wait_until_reset};
+use super::queue::Queue;
+use super::waits::{Bucket, wait_from_429, wait_until_reset};
 
 /// Before the second, third and fourth try. The first is short: most often a connection that had
 /// long been idle was closed just then.
@@ -20,6 +21,9 @@ const RETRY_PAUSES: [Duration; 3] =
 
 /// The most 429s that one request waits for; with more of them it is not alone in its bucket.
 const MOST_LIMITED_TRIES: usize = 5;
+
+/// The longest that is waited in addition to what Discord says, so that not all come back at once.
+const LONGEST_JITTER: Duration = Duration::from_secs(1);
 
 /// How a request goes, and what that means for its limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -60,6 +64,15 @@ pub(super) struct Outgoing {
     pub(super) auth: Auth,
     pub(super) deadline: Instant,
     pub(super) content: Option<Content>,
+    /// What is sent in its place the last time, if it has files.
+    pub(super) spare: Option<Content>,
+}
+
+/// An answer to a request.
+pub(super) struct Received {
+    pub(super) body: Vec<u8>,
+    /// Was it sent as it was, and not in words alone?
+    pub(super) whole: bool,
 }
 
 /// A request that failed.
@@ -86,7 +99,7 @@ pub(super) struct Sender {
     authorization: Option<HeaderValue>,
     /// The token was refused: to go on would only get our address banned.
     refused: AtomicBool,
-    waits: Mutex<Waits>,
+    queue: Queue,
 }
 
 impl Sender {
@@ -114,20 +127,16 @@ impl Sender {
             base: format!("{}/v10", api.trim_end_matches('/')),
             authorization: authorization.ok(),
             refused: AtomicBool::new(false),
-            waits: Mutex::default(),
+            queue: Queue::new(),
         }
-    }
-
-    fn waits(&self) -> MutexGuard<'_, Waits> {
-        self.waits.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     #[cfg(test)]
     pub(super) fn holds_all(&self) -> Option<Instant> {
-        self.waits().all()
+        self.queue.waits(|waits| waits.all())
     }
 
-    fn request(&self, outgoing: &mut Outgoing) -> Result<Request, WireError> {
+    fn request(&self, outgoing: &Outgoing, content: Option<Content>) -> Result<Request, WireError> {
         let mut request =
             self.http.request(outgoing.method.clone(), self.base.clone() + &outgoing.path);
         if outgoing.auth == Auth::Bot {
@@ -135,7 +144,7 @@ impl Sender {
                 self.authorization.as_ref().filter(|_| !self.refused.load(Ordering::Relaxed));
             request = request.header(AUTHORIZATION, token.ok_or(WireError::Unauthorised)?);
         }
-        if let Some(content) = outgoing.content.take() {
+        if let Some(content) = content {
             request = request.header(CONTENT_TYPE, content.kind).body(content.bytes);
         }
         request.build().map_err(|error| {
@@ -144,7 +153,7 @@ impl Sender {
         })
     }
 
-    pub(super) async fn send(&self, mut outgoing: Outgoing) -> Result<Vec<u8>, SendError> {
+    pub(super) async fn send(&self, mut outgoing: Outgoing) -> Result<Received, SendError> {
         let mut unclear = false;
         let result = self.keep_sending(&mut outgoing, &mut unclear).await;
         result.map_err(|error| SendError { error, unclear })
@@ -154,19 +163,21 @@ impl Sender {
         &self,
         outgoing: &mut Outgoing,
         unclear: &mut bool,
-    ) -> Result<Vec<u8>, WireError> {
+    ) -> Result<Received, WireError> {
         if Instant::now() >= outgoing.deadline {
             return Err(WireError::Gone(outgoing.auth.closed()));
         }
-        let request = self.request(outgoing)?;
+        let content = outgoing.content.take();
+        let mut request = self.request(outgoing, content)?;
         let Bucket { route, major } = outgoing.bucket;
         let mut pauses = RETRY_PAUSES.into_iter();
-        let mut limited = 0;
+        let (mut limited, mut whole) = (0, true);
         loop {
             self.wait(outgoing).await?;
             let copy = request.try_clone().expect("what is sent is in memory, not streamed");
+            let began = Instant::now();
             match self.attempt(outgoing, copy).await {
-                Attempt::Done(body) => return Ok(body),
+                Attempt::Done(body) => return Ok(Received { body, whole }),
                 Attempt::Refused(error) => return Err(error),
                 Attempt::Limited(wait) => {
                     limited += 1;
@@ -175,7 +186,10 @@ impl Sender {
                         return Err(WireError::Limited { wait });
                     }
                     tracing::warn!(route, major, wait = ?wait, "rate limited, waiting");
-                    sleep_until(until).await;
+                    // Who is in the queue waits there.
+                    if outgoing.auth != Auth::Bot {
+                        sleep_until(until).await;
+                    }
                 }
                 Attempt::Failed { unclear: now_unclear } => {
                     *unclear |= now_unclear;
@@ -183,7 +197,13 @@ impl Sender {
                     let Some(until) = pause.filter(|until| *until < outgoing.deadline) else {
                         return Err(WireError::Unavailable);
                     };
-                    tracing::warn!(route, major, "Discord failed, trying again");
+                    let took = began.elapsed();
+                    let another = pauses.as_slice().first().map(|pause| until + took + *pause);
+                    let last = another.is_none_or(|another| another >= outgoing.deadline);
+                    if let Some(spare) = outgoing.spare.take_if(|_| last) {
+                        (request, whole) = (self.request(outgoing, Some(spare))?, false);
+                    }
+                    tracing::warn!(route, major, whole, "Discord failed, trying again");
                     sleep_until(until).await;
                 }
             }
@@ -192,15 +212,18 @@ impl Sender {
 
     /// Waits for what is known to be used up.
     async fn wait(&self, outgoing: &Outgoing) -> Result<(), WireError> {
-        if outgoing.auth == Auth::Callback {
-            return Ok(());
+        match outgoing.auth {
+            Auth::Callback => return Ok(()),
+            Auth::Bot => {
+                let turn = self.queue.turn(outgoing.bucket, outgoing.deadline).await;
+                return turn.map_err(|wait| WireError::Limited { wait });
+            }
+            Auth::Webhook => {}
         }
         loop {
             let now = Instant::now();
-            let exempt = outgoing.auth == Auth::Webhook;
-            let Some(until) = self.waits().until(outgoing.bucket, exempt, now) else {
-                return Ok(());
-            };
+            let until = self.queue.waits(|waits| waits.until(outgoing.bucket, true, now));
+            let Some(until) = until else { return Ok(()) };
             if until > outgoing.deadline {
                 return Err(WireError::Limited { wait: until - now });
             }
@@ -248,16 +271,20 @@ impl Sender {
             return Attempt::Refused(WireError::TooOld);
         }
         if let Some(wait) = wait_until_reset(&head.headers).filter(|_| kept) {
-            self.waits().hold(outgoing.bucket, now + wait, now);
+            self.queue.waits(|waits| waits.hold(outgoing.bucket, now + wait, now));
+        }
+        if limited || matches!(head.status.as_u16(), 401 | 403) {
+            self.queue.refused();
         }
         match head.status {
             status if status.is_success() => Attempt::Done(body),
             _ if limited => {
                 let (wait, global) = wait_from_429(&head.headers, &body);
+                let until = now + wait + jitter(wait);
                 if global {
-                    self.waits().hold_all(now + wait);
+                    self.queue.waits(|waits| waits.hold_all(until));
                 } else if kept {
-                    self.waits().hold(outgoing.bucket, now + wait, now);
+                    self.queue.waits(|waits| waits.hold(outgoing.bucket, until, now));
                 }
                 Attempt::Limited(wait)
             }
@@ -272,6 +299,11 @@ impl Sender {
             }
         }
     }
+}
+
+/// Some time in addition to this wait, another one each time.
+fn jitter(wait: Duration) -> Duration {
+    (wait / 4).min(LONGEST_JITTER).mul_f64(rand::random::<f64>())
 }
 
 /// An answer without its body.

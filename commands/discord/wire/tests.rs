@@ -158,8 +158,8 @@ async fn the_other_requests_are_what_they_should_be() {
     let wire = server.wire();
     let (message, reply_to) = (hello(), reply_to());
     wire.edit_original(&reply_to, &message).await.unwrap();
-    assert_eq!(wire.follow_up(&reply_to, &message).await, Ok(1));
-    assert_eq!(wire.post(7, &message).await, Ok(1));
+    assert_eq!(wire.follow_up(&reply_to, &message).await, Ok(Sent::Whole));
+    assert_eq!(wire.post(7, &message, "n").await.map(|posted| posted.id), Ok(1));
     wire.edit(7, 8, &message).await.unwrap();
     wire.delete(7, 8).await.unwrap();
     assert_eq!(wire.open_thread(7, &"x".repeat(200)).await, Ok(1));
@@ -251,7 +251,7 @@ async fn a_message_that_is_too_old_is_not_waited_for() {
     let server = Server::new([Says::Answer(429, LAST, old.to_string())]).await;
     let wire = server.wire();
     assert_eq!(wire.edit(7, 8, &hello()).await, Err(WireError::TooOld));
-    assert_eq!(wire.edit(7, 9, &hello()).await, Ok(()));
+    assert_eq!(wire.edit(7, 9, &hello()).await, Ok(Sent::Whole));
 }
 
 #[tokio::test]
@@ -282,7 +282,10 @@ async fn a_limit_on_everything_holds_other_requests_but_no_answer() {
     let reply_to = reply_to();
     let (answer, delete) = (wire.answer(&reply_to, Reply::DeferUpdate), wire.delete(10, 11));
     let (answered, deleted) = tokio::join!(answer, delete);
-    assert_eq!((deleted, answered, edit.await.unwrap()), (Ok(()), Ok(()), Ok(())));
+    assert_eq!(
+        (deleted, answered, edit.await.unwrap()),
+        (Ok(()), Ok(Sent::Whole), Ok(Sent::Whole))
+    );
     let seen = server.seen();
     assert!(seen[1].head.contains("/callback"), "only the answer did not wait");
 }
@@ -290,7 +293,7 @@ async fn a_limit_on_everything_holds_other_requests_but_no_answer() {
 #[tokio::test]
 async fn a_failure_is_tried_again() {
     let server = Server::new([says(502, &json!("bad gateway")), Says::HangUp]).await;
-    assert_eq!(server.wire().post(7, &hello()).await, Ok(1));
+    assert_eq!(server.wire().post(7, &hello(), "n").await.map(|posted| posted.id), Ok(1));
     let seen = server.seen();
     assert_eq!(seen.len(), 3);
     assert_eq!(seen[0].body, seen[2].body, "with the nonce by which Discord knows it");
@@ -309,11 +312,31 @@ async fn what_fails_four_times_has_failed() {
 }
 
 #[tokio::test]
+async fn a_picture_that_does_not_get_through_goes_out_in_words_at_the_last_try() {
+    let failed = || says(500, &json!({}));
+    let server =
+        Server::new([failed(), failed(), failed(), done(), failed(), failed(), failed()]).await;
+    let wire = server.wire();
+    let picture = File::new("hand.png", "Your hand", vec![0; 10]);
+    let page = hello().file(picture).or(hello().text("Your hand: 7"));
+    assert_eq!(wire.answer(&reply_to(), Reply::Message(&page)).await, Ok(Sent::InWords));
+    assert_eq!(wire.edit(7, 8, &page).await, Ok(Sent::InWords));
+    let seen = server.seen();
+    assert_eq!(seen.len(), 8);
+    for tries in seen.chunks(4) {
+        assert!(tries[..3].iter().all(|seen| seen.head.contains("multipart/form-data")));
+        assert!(
+            tries[3].head.contains("application/json") && tries[3].body.contains("Your hand: 7")
+        );
+    }
+}
+
+#[tokio::test]
 async fn an_answer_whose_receipt_was_lost_is_an_answer() {
     let twice = || says(400, &json!({"code": 40060, "message": "already acknowledged"}));
     let server = Server::new([Says::HangUp, twice(), twice()]).await;
     let wire = server.wire();
-    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(()));
+    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(Sent::Whole));
     let again = wire.answer(&reply_to(), Reply::DeferUpdate).await;
     assert_eq!(again, Err(WireError::AlreadyAnswered));
 }
@@ -323,9 +346,9 @@ async fn a_refused_token_is_not_sent_again() {
     let server = Server::new([says(401, &json!({"code": 0, "message": "401"}))]).await;
     let wire = server.wire();
     assert_eq!(wire.application_id().await, Err(WireError::Unauthorised));
-    assert_eq!(wire.post(7, &hello()).await, Err(WireError::Unauthorised));
+    assert_eq!(wire.post(7, &hello(), "n").await, Err(WireError::Unauthorised));
     assert_eq!(server.seen().len(), 1);
-    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(()));
+    assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(Sent::Whole));
     let broken = Wire::new(&server.api, "a\nb").application_id().await;
     assert_eq!(broken, Err(WireError::Unauthorised));
 }
@@ -370,6 +393,7 @@ fn refusals_are_told_apart() {
     }
     assert_eq!(of(401, 50027), WireError::Gone(50027));
     assert_eq!(of(404, 0), WireError::Gone(0));
+    assert_eq!(of(404, 99_999), WireError::Gone(99_999), "a code that nobody knows");
     assert_eq!(of(401, 0), WireError::Unauthorised);
     for code in [0, 50001, 50013] {
         assert_eq!(of(403, code), WireError::Forbidden { code, message: "m".into() });
@@ -403,6 +427,10 @@ fn waits_are_read_from_wherever_they_stand() {
         wait_from_429(&headers(&[("retry-after", "1")]), b"{\"retry_after\": -1}"),
         (ms(1000), false)
     );
+    for absurd in ["1e9", "1e300", "99999999999999999999"] {
+        let told = format!("{{\"retry_after\": {absurd}}}");
+        assert_eq!(wait_from_429(&both, told.as_bytes()), (ms(600_000), false), "{absurd}");
+    }
     let global = headers(&[("x-ratelimit-global", "true"), ("retry-after", "1")]);
     assert_eq!(wait_from_429(&global, b""), (ms(1000), true));
     let used = |remaining| {
@@ -453,14 +481,14 @@ async fn a_message_in_the_playground_is_posted_edited_and_deleted() {
     playground.fault(json!({"kind": "status", "status": 429, "retry_after": 0.01})).unwrap();
     playground.fault(json!({"kind": "status", "status": 503})).unwrap();
     let board = File::new("board.png", "The board", vec![0; 10]);
-    let id = wire.post(channel, &hello_all().file(board)).await.unwrap();
+    let id = wire.post(channel, &hello_all().file(board), "n1").await.unwrap().id;
     wire.edit(channel, id, &hello_all().embed(Embed::new().title("Uchu"))).await.unwrap();
     let shown = playground.messages(&channel.to_string(), "Aki").unwrap();
     let last = shown.last().unwrap();
     assert_eq!(last["embeds"][0]["title"], "Uchu");
     assert_eq!(last["attachments"][0]["filename"], "board.png", "an edit keeps the picture");
     let thread = wire.open_thread(channel, "Uchu").await.unwrap();
-    wire.post(thread, &hello_all()).await.unwrap();
+    wire.post(thread, &hello_all(), "n2").await.unwrap();
     wire.delete(channel, id).await.unwrap();
     wire.delete(channel, id).await.unwrap();
     assert_eq!(wire.edit(channel, id, &hello_all()).await, Err(WireError::Gone(10008)));

@@ -8,7 +8,10 @@ use serde::Deserialize;
 use tokio::time::Instant;
 
 /// More waits than these at once are not remembered; a 429 says them again.
-const MOST_WAITS: usize = 1024;
+const MOST_WAITS: usize = 16_384;
+
+/// The longest wait that is believed. Should Discord mean it, it says so again.
+const LONGEST_WAIT: Duration = Duration::from_secs(10 * 60);
 
 /// A 429 that does not say how long.
 const DEFAULT_WAIT: Duration = Duration::from_secs(5);
@@ -54,8 +57,7 @@ impl Waits {
         self.until.len()
     }
 
-    /// Is everything held?
-    #[cfg(test)]
+    /// Until when everything is held, if it is or was.
     pub(super) fn all(&self) -> Option<Instant> {
         self.all
     }
@@ -84,7 +86,7 @@ pub(super) fn wait_from_429(headers: &HeaderMap, body: &[u8]) -> (Duration, bool
     // The body has the fraction that the header `retry-after` rounds away.
     let wait = body
         .retry_after
-        .and_then(|seconds| Duration::try_from_secs_f64(seconds).ok())
+        .and_then(believed)
         .or_else(|| seconds(headers, "x-ratelimit-reset-after"))
         .or_else(|| seconds(headers, "retry-after"));
     (wait.unwrap_or(DEFAULT_WAIT), body.global || headers.contains_key("x-ratelimit-global"))
@@ -92,5 +94,11 @@ pub(super) fn wait_from_429(headers: &HeaderMap, body: &[u8]) -> (Duration, bool
 
 fn seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {
     let seconds: f64 = headers.get(name)?.to_str().ok()?.trim().parse().ok()?;
-    Duration::try_from_secs_f64(seconds).ok()
+    believed(seconds)
+}
+
+/// These seconds, as far as they can be believed.
+fn believed(seconds: f64) -> Option<Duration> {
+    let longest = LONGEST_WAIT.as_secs_f64();
+    Duration::try_from_secs_f64(seconds.min(longest)).ok()
 }

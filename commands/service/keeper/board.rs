@@ -3,7 +3,8 @@
 use host::look::Look;
 use rules::words::Words;
 
-use super::state::{Keeper, NO_CHANNEL, To, pictures_while_late};
+use super::note::{Posting, nonce};
+use super::state::{Keeper, NO_CHANNEL, To, pictures_while_late, seen};
 use crate::discord::message::Message;
 use crate::discord::wire::WireError;
 use crate::picture::Rendered;
@@ -20,10 +21,11 @@ impl Keeper {
         rendered: &Rendered,
     ) -> Result<(), WireError> {
         let old = self.board.take();
+        let is_final = scene::is_final(look);
         let pictures = match rendered {
             Rendered::Ready(prints) => Pictures::New(prints),
             // It is the last time that we show it.
-            Rendered::Late if scene::is_final(look) => Pictures::None,
+            Rendered::Late if is_final => Pictures::None,
             // The old picture stays for a moment, if there is one.
             Rendered::Late => pictures_while_late(old.as_ref(), self.late),
         };
@@ -37,13 +39,13 @@ impl Keeper {
             }
         };
         // After a restart nobody knows that its picture is still to come.
-        if *rendered == Rendered::Late {
+        if *rendered == Rendered::Late && !is_final {
             self.note.line = 0;
         }
         Ok(())
     }
 
-    /// Posts or edits the board; what it shows now.
+    /// Posts or edits the board; what it shows now, if that is known.
     async fn bring_board(
         &mut self,
         look: &Look,
@@ -52,11 +54,10 @@ impl Keeper {
     ) -> Result<Option<Message>, WireError> {
         let words = Words::new(&self.note.language);
         let Some(message) = scene::public(look, pictures, &self.frame(look, &words)) else {
+            self.note.line = look.line;
             return Ok(None);
         };
         let over = scene::is_final(look);
-        let wire = self.resources.wire().clone();
-        let channel = self.channel.0;
         let another = self.note.over && !over;
         let far = !over && self.registry.scrolled(self.channel) > MOST_BELOW_BOARD;
         let old = self.note.board.filter(|_| !another);
@@ -66,15 +67,20 @@ impl Keeper {
             None => self.note.line == look.line,
         };
         if stands && old.is_some() && !far {
+            (self.note.line, self.note.over) = (look.line, over);
             return Ok(shown.cloned());
         }
         let edited = match old {
-            Some(id) if !far => self.send(&message.over(shown), To::Board(id)).await,
+            Some(id) if !far => {
+                self.registry.edits(self.channel, true);
+                let edited = self.send(&message.over(shown), To::Board(id)).await;
+                self.registry.edits(self.channel, false);
+                edited
+            }
             _ => Err(WireError::TooOld),
         };
-        let message = match edited {
-            Ok((_, true)) => message,
-            Ok((_, false)) => message.spare().cloned().unwrap_or(message),
+        let shown = match edited {
+            Ok(posted) => Some(seen(message, posted.sent)),
             Err(WireError::Gone(code)) if code == NO_CHANNEL => return Err(WireError::Gone(code)),
             Err(WireError::Gone(_) | WireError::TooOld | WireError::Archived) => {
                 // What stays on one message is not on another.
@@ -85,22 +91,44 @@ impl Keeper {
                     _ => Some(message),
                 };
                 let Some(message) = message else { return Ok(None) };
-                let (id, whole) = self.send(&message, To::Channel).await?;
-                self.registry.posted(self.channel);
-                self.note.board = Some(id);
-                self.keep_note().await;
-                if let Some(old) = old
-                    && let Err(fault) = wire.delete(channel, old).await
-                {
-                    tracing::debug!(%fault, %channel, "an old board stays");
-                }
-                if whole { message } else { message.spare().cloned().unwrap_or(message) }
+                self.post_board(message, look.line, old).await?
             }
             Err(error) => return Err(error),
         };
-        tracing::debug!(channel, line = look.line, "the board is shown");
-        self.note.line = look.line;
+        tracing::debug!(channel = %self.channel, line = look.line, "the board is shown");
+        self.note.line = if shown.is_some() { look.line } else { 0 };
         self.note.over = over;
-        Ok(Some(message))
+        Ok(shown)
+    }
+
+    /// Posts the board, in place of an old one; what it shows now, if that is known.
+    async fn post_board(
+        &mut self,
+        message: Message,
+        line: u32,
+        old: Option<u64>,
+    ) -> Result<Option<Message>, WireError> {
+        let noted = self.note.board_nonce.clone();
+        let under = noted.clone().unwrap_or_else(|| nonce(Posting::Board, self.channel.0, line));
+        if noted.is_none() {
+            self.note.board_nonce = Some(under.clone());
+            self.keep_note_safely().await;
+        }
+        let posted = self.send(&message, To::Channel(&under)).await;
+        if !matches!(posted, Err(WireError::Limited { .. } | WireError::Unavailable)) {
+            self.note.board_nonce = None;
+        }
+        let posted = posted?;
+        self.registry.posted(self.channel);
+        self.note.board = Some(posted.id);
+        self.note.stale.extend(old.filter(|old| *old != posted.id));
+        self.keep_note_safely().await;
+        self.delete_stale().await;
+        if noted.is_some() {
+            // It may have been there, as it was some time ago.
+            self.wake();
+            return Ok(None);
+        }
+        Ok(Some(seen(message, posted.sent)))
     }
 }

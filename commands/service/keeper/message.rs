@@ -1,9 +1,8 @@
 //! Messages to a keeper, from those who answer visitors and those who hear the gateway. Only data: what
 //! to make of it is for the keeper to know.
 
-use host::news::Call;
 use host::{Server, User};
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 use tokio::time::Instant;
 
 use crate::discord::custom_id::Group;
@@ -13,38 +12,54 @@ use crate::scene::Ask;
 
 /// A message to a keeper.
 pub(super) enum KeeperMessage {
-    /// The table has changed, and these have to be called.
-    News(Vec<Call>),
+    /// The table has changed.
+    News,
+    /// The table has changed and perhaps nobody was shown it, before a start. Other keepers wait for this
+    /// one's permit.
+    CatchUp(OwnedSemaphorePermit),
     /// Somebody is at the table.
-    Visited {
-        /// The language of the place.
-        public: String,
-        /// The server that it belongs to.
-        server: Option<Server>,
-        /// The handle by which they can be answered.
-        reply_to: ReplyHandle,
-        /// Their own language.
-        language: String,
-        /// What we need there, and may not, as far as they can tell.
-        lacks: Vec<&'static str>,
-        /// May we attach files there?
-        files: bool,
-    },
+    Visited(Box<Visitor>),
     /// Somebody has changed their own settings.
     PersonChanged(User),
     /// This is the language of a server from now on.
     ServerLanguage(Server, String),
     /// Somebody holds this page of theirs.
     HoldPage(User, Box<HeldPage>),
-    /// Somebody's press has changed the board by itself. Two such answers may overtake each other,
-    /// so nobody knows what it shows now.
-    BoardAnswered,
+    /// Somebody's press has changed the board by itself.
+    BoardAnswered(Box<BoardAnswer>),
+    /// Somebody's press on the board was answered, whether that changed it or not.
+    PressAnswered,
     /// A message in the channel was deleted.
     MessageDeleted(u64),
     /// The channel is gone.
     ChannelGone,
     /// Everything that is pending is to be shown now.
     Finish(oneshot::Sender<()>),
+}
+
+/// Somebody who is at the table.
+pub(super) struct Visitor {
+    /// The language of the place.
+    pub(super) public: String,
+    /// The server that it belongs to.
+    pub(super) server: Option<Server>,
+    /// The handle by which they can be answered.
+    pub(super) reply_to: ReplyHandle,
+    /// Their own language.
+    pub(super) language: String,
+    /// What we need there, and may not, as far as they can tell.
+    pub(super) lacks: Vec<&'static str>,
+    /// May we attach files there?
+    pub(super) files: bool,
+}
+
+/// A board that was changed by the answer to a press.
+pub(super) struct BoardAnswer {
+    /// Which message it is.
+    pub(super) id: Option<u64>,
+    /// What it shows now; nothing if another answer or an edit was under way at the same time, since they
+    /// may overtake each other.
+    pub(super) shown: Option<Message>,
 }
 
 /// A page that somebody holds, as its keeper knows it.

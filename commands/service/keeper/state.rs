@@ -10,15 +10,16 @@ use std::time::Duration;
 
 use host::look::Look;
 use host::news::Call;
-use host::{Channel, Server, User};
+use host::{Channel, User};
 use rules::words::{FIRST, Words};
-use serde::{Deserialize, Serialize};
+use tokio::sync::OwnedSemaphorePermit;
 use tokio::time::Instant;
 
-use super::message::HeldPage;
+use super::message::{HeldPage, Visitor};
+use super::note::KeeperNote;
 use super::registry::Registry;
 use crate::discord::message::Message;
-use crate::discord::wire::{ReplyHandle, StoredHandle, WireError};
+use crate::discord::wire::{Posted, ReplyHandle, Sent, WireError};
 use crate::scene::{Frame, Pictures};
 use crate::service::common::Resources;
 
@@ -31,52 +32,15 @@ const NO_PICTURES_AFTER_REFUSAL: Duration = Duration::from_secs(10 * 60);
 /// Discord's code for a channel that does not exist.
 pub(super) const NO_CHANNEL: u32 = 10003;
 
-/// What a keeper remembers across restarts.
-#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
-pub(super) struct KeeperNote {
-    /// The message that is the board.
-    pub(super) board: Option<u64>,
-    /// The last call.
-    pub(super) call: Option<u64>,
-    /// The line of the log that the board shows.
-    pub(super) line: u32,
-    /// Does the board show how it ended?
-    pub(super) over: bool,
-    /// The language of the place.
-    pub(super) language: String,
-    /// The server that it belongs to.
-    #[serde(default)]
-    pub(super) server: Option<Server>,
-    /// The pages that people hold.
-    #[serde(default)]
-    pub(super) pages: Vec<NotedPage>,
-}
-
-/// A page as it is noted across restarts.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub(super) struct NotedPage {
-    pub(super) user: u64,
-    pub(super) language: String,
-    #[serde(rename = "door")]
-    pub(super) reply_to: StoredHandle,
-}
-
 /// Where a message goes.
 #[derive(Clone, Copy)]
 pub(super) enum To<'a> {
-    /// Into the channel, as a new one.
-    Channel,
+    /// Into the channel, as a new one under this nonce.
+    Channel(&'a str),
     /// Over this one in the channel.
     Board(u64),
     /// Over somebody's page.
     Page(&'a ReplyHandle),
-}
-
-/// The last person who was at the table.
-pub(super) struct Visitor {
-    pub(super) reply_to: ReplyHandle,
-    pub(super) language: String,
-    pub(super) lacks: Vec<&'static str>,
 }
 
 /// The keeper of one channel.
@@ -85,9 +49,12 @@ pub(super) struct Keeper {
     pub(super) registry: Arc<Registry>,
     pub(super) channel: Channel,
     pub(super) note: KeeperNote,
+    /// The line up to which we know who is to be called; nothing if that was never noted.
+    pub(super) heard: Option<u32>,
+    /// Those who are to be called.
     pub(super) calls: Vec<Call>,
     pub(super) pages: HashMap<User, HeldPage>,
-    pub(super) visitor: Option<Visitor>,
+    pub(super) visitor: Option<Box<Visitor>>,
     /// Somebody has been told that we may not write here.
     pub(super) complained: bool,
     pub(super) board: Option<Message>,
@@ -95,15 +62,17 @@ pub(super) struct Keeper {
     pub(super) due: Option<Instant>,
     /// Not before this.
     pub(super) earliest: Instant,
+    /// Since when we wait for the answer to a press on the board.
+    pub(super) held_up: Option<Instant>,
     pub(super) failures: usize,
-    /// What the last call was for, since we started.
-    pub(super) called: Vec<Call>,
     /// May we attach files here, as far as visitors can tell?
     pub(super) files: bool,
     /// When Discord refused a picture.
     pub(super) refused: Option<Instant>,
     /// How often the board's picture was late.
     pub(super) late: u8,
+    /// What others wait for until this table is shown, after a start.
+    pub(super) catch_up: Option<OwnedSemaphorePermit>,
 }
 
 impl Keeper {
@@ -114,8 +83,7 @@ impl Keeper {
         channel: Channel,
     ) -> Keeper {
         let note = resources.hall().note(channel).await;
-        let note = note.and_then(|note| serde_json::from_slice(&note).ok());
-        let mut note: KeeperNote = note.unwrap_or_default();
+        let mut note = note.as_deref().and_then(KeeperNote::read).unwrap_or_default();
         // It may have been chosen while no keeper was there.
         let chosen = note.server.and_then(|server| resources.hall().place(server).language);
         if let Some(chosen) = chosen.filter(|chosen| *chosen != note.language) {
@@ -124,12 +92,13 @@ impl Keeper {
         if note.language.is_empty() {
             FIRST.clone_into(&mut note.language);
         }
-        let edit_pause = resources.edit_pause();
+        let (heard, edit_pause) = (note.heard(), resources.edit_pause());
         Keeper {
             resources,
             registry,
             channel,
             note,
+            heard,
             calls: Vec::new(),
             pages: HashMap::new(),
             visitor: None,
@@ -139,11 +108,12 @@ impl Keeper {
             // first.
             due: Some(Instant::now() + edit_pause),
             earliest: Instant::now(),
+            held_up: None,
             failures: 0,
-            called: Vec::new(),
             files: true,
             refused: None,
             late: 0,
+            catch_up: None,
         }
     }
 
@@ -168,31 +138,17 @@ impl Keeper {
     }
 
     /// Sends a message, or without its pictures if those are refused; then none is sent for a
-    /// while. Was it sent whole?
+    /// while.
     pub(super) async fn send(
         &mut self,
         message: &Message,
         to: To<'_>,
-    ) -> Result<(u64, bool), WireError> {
-        match (self.send_once(message, to).await, message.spare()) {
-            (Ok(id), _) => Ok((id, true)),
-            (Err(error), Some(spare)) if error.is_refusal() => {
-                let id = self.send_once(spare, to).await?;
-                tracing::warn!(%error, channel = %self.channel, "a picture was refused");
-                self.refused = Some(Instant::now());
-                Ok((id, false))
-            }
-            (Err(error), _) => Err(error),
+    ) -> Result<Posted, WireError> {
+        let sent = send(&self.resources, self.channel, message, to).await;
+        if let Ok((_, true)) = &sent {
+            self.refused = Some(Instant::now());
         }
-    }
-
-    async fn send_once(&self, message: &Message, to: To<'_>) -> Result<u64, WireError> {
-        let (wire, channel) = (self.resources.wire(), self.channel.0);
-        match to {
-            To::Channel => wire.post(channel, message).await,
-            To::Board(id) => wire.edit(channel, id, message).await.map(|()| id),
-            To::Page(reply_to) => wire.edit_original(reply_to, message).await.map(|()| 0),
-        }
+        sent.map(|(posted, _)| posted)
     }
 
     /// The frame of what is shown of this look.
@@ -205,29 +161,69 @@ impl Keeper {
         let note = serde_json::to_vec(&self.note).expect("a note can be written");
         self.resources.hall().keep_note(self.channel, note).await;
     }
+
+    /// The same, and it is safe when this returns: a message that we forget stays there for ever.
+    pub(super) async fn keep_note_safely(&self) {
+        let note = serde_json::to_vec(&self.note).expect("a note can be written");
+        self.resources.hall().keep_note_safely(self.channel, note).await;
+    }
+
+    /// Deletes the messages that have been replaced. What Discord fails to delete is tried again later.
+    pub(super) async fn delete_stale(&mut self) {
+        for stale in std::mem::take(&mut self.note.stale) {
+            let deleted = self.resources.wire().delete(self.channel.0, stale).await;
+            let Err(error) = deleted else { continue };
+            tracing::debug!(%error, channel = %self.channel, "an old message stays");
+            if matches!(error, WireError::Limited { .. } | WireError::Unavailable) {
+                self.note.stale.push(stale);
+            }
+        }
+    }
+}
+
+/// Sends a message, or without its pictures if those are refused. Were they?
+pub(super) async fn send(
+    resources: &Resources,
+    channel: Channel,
+    message: &Message,
+    to: To<'_>,
+) -> Result<(Posted, bool), WireError> {
+    match (send_once(resources, channel, message, to).await, message.spare()) {
+        (Ok(posted), _) => Ok((posted, false)),
+        (Err(error), Some(spare)) if error.is_refusal() => {
+            let posted = send_once(resources, channel, spare, to).await?;
+            tracing::warn!(%error, %channel, "a picture was refused");
+            Ok((Posted { sent: Sent::InWords, ..posted }, true))
+        }
+        (Err(error), _) => Err(error),
+    }
+}
+
+async fn send_once(
+    resources: &Resources,
+    channel: Channel,
+    message: &Message,
+    to: To<'_>,
+) -> Result<Posted, WireError> {
+    let (wire, channel) = (resources.wire(), channel.0);
+    let edited = |id| move |sent| Posted { id, text: String::new(), sent };
+    match to {
+        To::Channel(nonce) => wire.post(channel, message, nonce).await,
+        To::Board(id) => wire.edit(channel, id, message).await.map(edited(id)),
+        To::Page(reply_to) => wire.edit_original(reply_to, message).await.map(edited(0)),
+    }
+}
+
+/// What is seen of a message that was sent like this.
+pub(super) fn seen(message: Message, sent: Sent) -> Message {
+    match sent {
+        Sent::Whole => message,
+        Sent::InWords => message.spare().cloned().unwrap_or(message),
+    }
 }
 
 /// The picture that is there stays while a newer one is late, if there is one, and not for ever.
 pub(super) fn pictures_while_late(shown: Option<&Message>, late: u8) -> Pictures<'static> {
     let pictured = shown.is_some_and(|shown| !shown.files().is_empty());
     if pictured && late < MOST_LATE_PICTURES { Pictures::Unchanged } else { Pictures::None }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    /// As version 0.1.0 has written it.
-    const OLD_NOTE: &str = r#"{"board":11,"call":12,"line":7,"over":false,"language":"ja","server":13,
-        "pages":[{"user":14,"language":"ko","door":{"id":15,"token":"t","application":16,"arrived":17}}]}"#;
-
-    #[test]
-    fn a_note_of_an_older_version_is_read_and_written_in_the_same_form() {
-        let note: KeeperNote = serde_json::from_str(OLD_NOTE).unwrap();
-        assert_eq!((note.board, note.call, note.line), (Some(11), Some(12), 7));
-        assert_eq!((note.language.as_str(), note.server), ("ja", Some(Server(13))));
-        assert_eq!((note.pages[0].user, note.pages[0].language.as_str()), (14, "ko"));
-        let old: serde_json::Value = serde_json::from_str(OLD_NOTE).unwrap();
-        assert_eq!(serde_json::to_value(&note).unwrap(), old);
-    }
 }

@@ -1,9 +1,10 @@
 //! What can be asked of a table's task, and what comes back.
 
-use tokio::sync::oneshot;
+use tokio::sync::{OwnedSemaphorePermit, oneshot};
 
 use crate::User;
 use crate::look::{Look, Since};
+use crate::news::Calls;
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::table::Puzzle;
@@ -32,6 +33,10 @@ pub(super) enum Ask {
         most: usize,
         answer: oneshot::Sender<Result<Vec<String>, Fault>>,
     },
+    Calls {
+        since: u32,
+        answer: oneshot::Sender<Result<Calls, Fault>>,
+    },
     Puzzle {
         user: User,
         answer: oneshot::Sender<Result<Option<Puzzle>, Fault>>,
@@ -39,6 +44,7 @@ pub(super) enum Ask {
     Vacate(oneshot::Sender<Result<(), Fault>>),
     /// The log was changed: it is to be read again.
     Reload,
-    Wake,
+    /// The permit is given back when the table has been read and has done a step of what is due.
+    Wake(OwnedSemaphorePermit),
     Close,
 }

@@ -21,15 +21,15 @@ use tokio::sync::{mpsc, oneshot};
 use crate::clock::Clock;
 use crate::line::Line;
 use crate::look::{Look, Since};
-use crate::news::News;
+use crate::news::{Calls, NewsReceiver};
 use crate::people::{Person, Place};
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::replay::{ReplayLook, Wanted};
 use crate::results::{self, Finished, Leader, Standing};
-use crate::store::{Store, Trouble};
+use crate::store::{Shown, Store, Trouble};
 use crate::table::{HostConfig, Past};
-use crate::{Channel, Server, User, record};
+use crate::{Channel, Server, User, latest, record};
 use ask::Ask;
 use disk::on_disk;
 use fault::{fault, reference};
@@ -45,23 +45,19 @@ pub struct Hall(Arc<Shared>);
 
 impl Hall {
     /// Opens the hall over a store; what its tables have to tell comes out of the receiver.
-    pub fn open(
-        config: HostConfig,
-        store: Store,
-        clock: Clock,
-    ) -> (Hall, mpsc::UnboundedReceiver<News>) {
-        let (news, told) = mpsc::unbounded_channel();
+    pub fn open(config: HostConfig, store: Store, clock: Clock) -> (Hall, NewsReceiver) {
+        let (news, told) = latest::queue();
         let (alarm, ringing) = alarm::set(&store);
         let start = |shared, channel, asked| drop(tokio::spawn(task::run(shared, channel, asked)));
         let shared = Shared::new(config, store, clock, news, alarm, start);
         let hall = Hall(Arc::new(shared));
         let (woken, kept) = (Arc::downgrade(&hall.0), hall.0.store.clone());
-        let wake = move |channel| match woken.upgrade() {
-            Some(hall) => hall.wake(channel),
+        let wake = move |channel, permit| match woken.upgrade() {
+            Some(hall) => hall.wake(channel, permit),
             None => false,
         };
         tokio::spawn(alarm::ring(hall.0.clock.clone(), ringing, kept, wake));
-        (hall, told)
+        (hall, NewsReceiver::new(told))
     }
 
     /// Does what somebody asks of the table in this channel.
@@ -80,6 +76,12 @@ impl Hall {
         let (answer, answered) = oneshot::channel();
         let language = language.to_owned();
         self.ask(channel, Ask::Look { viewer, language, answer }, answered).await?
+    }
+
+    /// Who has to be called for what happened since the log had this many lines.
+    pub async fn calls_since(&self, channel: Channel, since: u32) -> Result<Calls, Fault> {
+        let (answer, answered) = oneshot::channel();
+        self.ask(channel, Ask::Calls { since, answer }, answered).await?
     }
 
     /// What happened in the match, oldest first, as this user may know it: the last lines of it.
@@ -208,11 +210,33 @@ impl Hall {
         on_disk(&self.0.store, move |store| store.note(channel)).await.flatten()
     }
 
-    /// Remembers it. Should that fail, the log knows; a message is posted twice, and that is all.
+    /// Remembers it; after a sudden end the note before it may be there. Should that fail, the log
+    /// knows; a message is edited once more, and that is all.
     pub async fn keep_note(&self, channel: Channel, note: Vec<u8>) {
         let kept = on_disk(&self.0.store, move |store| store.keep_note(channel, &note)).await;
         if let Some(Err(trouble)) = kept {
             tracing::warn!(%channel, %trouble, "a note about a table was not kept");
+        }
+    }
+
+    /// Remembers it, and makes it safe before this returns.
+    pub async fn keep_note_safely(&self, channel: Channel, note: Vec<u8>) {
+        self.keep_note(channel, note).await;
+        if let Err(trouble) = self.0.store.flush().await {
+            tracing::warn!(%channel, %trouble, "a note about a table is not safe");
+        }
+    }
+
+    /// How far the tables have come and been shown, in the order of their channels: at most this many
+    /// after this one. None of them wakes for it.
+    pub async fn shown(&self, after: Option<Channel>, most: usize) -> Vec<Shown> {
+        match on_disk(&self.0.store, move |store| store.shown(after, most)).await {
+            Some(Ok(shown)) => shown,
+            Some(Err(trouble)) => {
+                tracing::error!(%trouble, "nobody knows which tables were shown");
+                Vec::new()
+            }
+            None => Vec::new(),
         }
     }
 

@@ -4,17 +4,16 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use tokio::sync::{Semaphore, mpsc};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use super::advised::Advised;
 use super::alarm::Alarm;
 use super::ask::Ask;
-use crate::Channel;
 use crate::clock::{Clock, millis};
-use crate::news::News;
 use crate::store::Store;
 use crate::table::HostConfig;
 use crate::thinking::Pool;
+use crate::{Channel, latest};
 
 /// How many requests may wait at one table before those who come next have to wait at its door.
 const QUEUED_ASKS: usize = 64;
@@ -29,7 +28,8 @@ pub(super) struct Shared {
     pub(super) config: HostConfig,
     pub(super) store: Store,
     pub(super) clock: Clock,
-    pub(super) news: mpsc::UnboundedSender<News>,
+    /// How many lines the log of a table has that has changed.
+    pub(super) news: latest::Sender<u32>,
     pub(super) alarm: Alarm,
     pub(super) pool: Pool,
     pub(super) advised: Advised,
@@ -51,7 +51,7 @@ impl Shared {
         config: HostConfig,
         store: Store,
         clock: Clock,
-        news: mpsc::UnboundedSender<News>,
+        news: latest::Sender<u32>,
         alarm: Alarm,
         start: StartTask,
     ) -> Shared {
@@ -60,11 +60,12 @@ impl Shared {
         Shared { config, store, clock, news, alarm, pool, advised, readers, start, doors }
     }
 
-    /// Has this channel's table do what is due; nothing is left to wake if the hall is closed.
-    pub(super) fn wake(self: &Arc<Self>, channel: Channel) -> bool {
+    /// Has this channel's table do what is due, which keeps the permit until then; nothing is left to wake
+    /// if the hall is closed.
+    pub(super) fn wake(self: &Arc<Self>, channel: Channel, permit: OwnedSemaphorePermit) -> bool {
         if let Some(door) = self.door(channel) {
             // Its own task, so that one full queue does not hold up the others' alarms.
-            tokio::spawn(async move { door.send(Ask::Wake).await });
+            tokio::spawn(async move { door.send(Ask::Wake(permit)).await });
         }
         true
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use rules::any::Token;
 use rules::game::Seat;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{OwnedSemaphorePermit, mpsc, oneshot};
 use tracing::{Instrument, Span};
 
 use super::ask::{Answer, Ask};
@@ -16,7 +16,6 @@ use super::shared::Shared;
 use crate::Channel;
 use crate::clock::millis;
 use crate::line::{Did, Line};
-use crate::news::News;
 use crate::press::Press;
 use crate::refusal::{Fault, Refusal};
 use crate::store::{Head, Store, Trouble};
@@ -82,16 +81,17 @@ pub(super) async fn run(hall: Arc<Shared>, channel: Channel, mut asked: mpsc::Re
                 }
             }
         };
-        match ask {
+        let woken = match ask {
             Some(Ask::Close) => break,
             Some(ask) => {
                 let span = owner.span();
-                owner.take(ask).instrument(span).await;
+                owner.take(ask).instrument(span).await
             }
             None if asked.is_closed() => break,
-            None => {}
-        }
+            None => None,
+        };
         owner.step_and_tell().await;
+        drop(woken);
     }
     owner.snapshot().await;
 }
@@ -147,7 +147,8 @@ impl Owner {
         tracing::info_span!("table", channel = %self.channel, table, ply)
     }
 
-    async fn take(&mut self, ask: Ask) {
+    /// Does what is asked. A permit to wake comes back, to be kept while what is due is done.
+    async fn take(&mut self, ask: Ask) -> Option<OwnedSemaphorePermit> {
         // The asker may have gone; that is no reason not to do it.
         match ask {
             Ask::Press(press, answer) => self.press(&press, answer).await,
@@ -160,6 +161,9 @@ impl Owner {
                 let told = |table: &Table| table.log(viewer, &language, since, most);
                 let _ = answer.send(self.table().await.map(|(table, _)| told(table)));
             }
+            Ask::Calls { since, answer } => {
+                let _ = answer.send(self.table().await.map(|(table, _)| table.calls_since(since)));
+            }
             Ask::Puzzle { user, answer } => {
                 let _ = answer.send(self.table().await.map(|(table, _)| table.puzzle_of(user)));
             }
@@ -168,10 +172,13 @@ impl Owner {
             }
             Ask::Reload => self.table = None,
             // Being awake is all that was asked for.
-            Ask::Wake | Ask::Close => {
+            Ask::Wake(permit) => {
                 let _ = self.table().await;
+                return Some(permit);
             }
+            Ask::Close => {}
         }
+        None
     }
 
     async fn press(&mut self, press: &Press, answer: oneshot::Sender<Result<Answer, Fault>>) {
@@ -397,11 +404,8 @@ impl Owner {
 
     /// Tells those who show the table that it has changed.
     async fn tell(&mut self) {
-        let channel = self.channel;
-        let Some(table) = &mut self.table else { return };
-        let news = News { channel, line: table.line(), calls: table.calls() };
-        // Nobody may be there to show it, as in a simulation.
-        let _ = self.hall.news.send(news);
+        let Some(table) = &self.table else { return };
+        self.hall.news.send(self.channel, table.line());
         if self.unsnapped >= SNAPSHOT_LINES {
             self.snapshot().await;
         }

@@ -38,8 +38,22 @@ impl Table {
         decided: Option<Decided>,
         snapshot: Option<&Snapshot>,
     ) -> Result<(), Misfit> {
+        let mut calls = Vec::new();
+        let applied = self.apply_calling(line, decided, snapshot, &mut calls);
+        self.remember_calls(calls);
+        applied
+    }
+
+    fn apply_calling(
+        &mut self,
+        line: &Line,
+        decided: Option<Decided>,
+        snapshot: Option<&Snapshot>,
+        calls: &mut Vec<Call>,
+    ) -> Result<(), Misfit> {
         if let Did::Opened { .. } = line.did {
             self.recent.clear();
+            self.called.clear();
             self.head.opened = self.line;
         }
         self.line += 1;
@@ -53,7 +67,7 @@ impl Table {
         }
         let at = At { line: self.line, up: line.up };
         match &line.did {
-            Did::Opened { .. } => return self.opened(&line.did),
+            Did::Opened { .. } => return self.opened(&line.did, calls),
             Did::Began { seed, .. } => {
                 self.head.matches += 1;
                 let number = self.head.matches;
@@ -64,7 +78,7 @@ impl Table {
                 };
                 party.stage = Stage::Match(Box::new(Course::begin(number, start)));
                 party.staged = at.line;
-                party.wait_anew(at, Seats::default(), None, &mut self.calls);
+                party.wait_anew(at, Seats::default(), None, calls);
                 return Ok(());
             }
             // What is over need not go on under newer rules.
@@ -78,13 +92,13 @@ impl Table {
         match &party.stage {
             Stage::Lobby => party.apply_in_lobby(line, at),
             Stage::Match(course) if course.end.is_none() => {
-                party.apply_in_match(line, at, decided, &mut self.calls)
+                party.apply_in_match(line, at, decided, calls)
             }
             _ => Err(Misfit::Over),
         }
     }
 
-    fn opened(&mut self, did: &Did) -> Result<(), Misfit> {
+    fn opened(&mut self, did: &Did, calls: &mut Vec<Call>) -> Result<(), Misfit> {
         let Did::Opened { game, pace, seats, options, by, hints, invited, server, .. } = did else {
             return Err(Misfit::NoTable);
         };
@@ -104,7 +118,7 @@ impl Table {
             stage: Stage::Lobby,
             staged: self.line,
         }));
-        self.calls.extend(invited.iter().copied().map(Call::Rematch));
+        calls.extend(invited.iter().copied().map(Call::Rematch));
         Ok(())
     }
 }

@@ -68,7 +68,6 @@ impl Table {
             }
             Err(damage) => return Err(damage),
         }
-        table.calls.clear();
         Ok(table)
     }
 

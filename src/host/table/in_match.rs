@@ -98,7 +98,7 @@ impl Party {
                 self.change_sitter(*seat, at, Note::Taken)?;
             }
             Did::Asked { seat, what } => {
-                self.chair_mut(*seat)?;
+                self.chair_mut(*seat)?.asked = Some(at.up);
                 self.chair_mut(what.target().unwrap_or(*seat))?;
                 let asked = self.asked(*seat, *what);
                 let called = asked.iter().filter_map(|seat| self.chair(*seat)?.user);
@@ -204,6 +204,9 @@ impl Party {
             return Err(Misfit::NotBegun);
         };
         let playing = &*course.playing;
+        // Who has asked something may ask again when somebody else has gone on.
+        let others = (0..).map(Seat).zip(&mut *chairs).filter(|(seat, _)| *seat != actor);
+        others.for_each(|(_, chair)| chair.asked = None);
         let (was, is) = (before.turn().seats(), playing.turn().seats());
         // Where all choose at once, the last choice of a round may bring a new turn to everybody.
         let same_turn = is.iter().all(|seat| seat == actor || was.has(seat));

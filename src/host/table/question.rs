@@ -9,9 +9,13 @@ use rules::game::Seat;
 use super::state::{Chair, Draft, Party, Question, Stage, Table};
 use super::timing::{lonely_patience, patience};
 use crate::User;
-use crate::clock::Now;
+use crate::clock::{Now, millis};
 use crate::line::{Did, Line, Matter};
 use crate::refusal::Refusal;
+
+/// Who has asked the others something asks nothing else before one of them has acted, or this is over: each
+/// question notifies all of them.
+const ASK_AGAIN_AFTER: Duration = Duration::from_secs(10 * 60);
 
 impl Question {
     /// Who has not answered yet. Nobody waits for those who have no say any more.
@@ -58,6 +62,8 @@ impl Table {
             && (open.by != seat || open.what == what)
         {
             return Err(Refusal::QuestionOpen);
+        } else if party.has_asked(seat, draft.now) {
+            return Err(Refusal::AskedLately);
         } else {
             Did::Asked { seat, what }
         };
@@ -143,6 +149,12 @@ impl Table {
 }
 
 impl Party {
+    /// Has this seat asked the others something in this turn, and not long ago?
+    fn has_asked(&self, seat: Seat, now: Now) -> bool {
+        let asked = self.chair(seat).and_then(|chair| chair.asked);
+        asked.is_some_and(|asked| now.up.saturating_sub(asked) < millis(ASK_AGAIN_AFTER))
+    }
+
     /// Who has to agree when this seat asks for that.
     pub(super) fn asked(&self, by: Seat, what: Matter) -> Vec<Seat> {
         let others = self.all().filter(|(seat, _)| *seat != by && Some(*seat) != what.target());

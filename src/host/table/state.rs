@@ -16,12 +16,16 @@ use serde_json::value::RawValue;
 use crate::clock::{Now, Pace};
 use crate::damage::Misfit;
 use crate::line::{Hand, Line, Matter};
-use crate::news::Call;
+use crate::news::{Call, Calls};
 use crate::refusal::Refusal;
 use crate::shuffle::Shuffle;
 use crate::store::{Head, Snapshot};
 use crate::thinking::Thinking;
 use crate::{Channel, Server, User};
+
+/// The number of calls that are remembered: more than six people can be called for at once, while others
+/// have come and gone.
+const REMEMBERED_CALLS: usize = 64;
 
 /// What every table of a host has in common.
 #[derive(Clone, Copy)]
@@ -43,7 +47,8 @@ pub struct Table {
     pub(super) head: Head,
     /// The last presses that did something, since the table was opened.
     pub(super) recent: VecDeque<u64>,
-    pub(super) calls: Vec<Call>,
+    /// Who was called since the table was opened, each with the line for which: the last time of each call.
+    pub(super) called: Vec<(u32, Call)>,
     /// The match was carried over to newer rules, and its log does not say so yet.
     pub(super) carried: bool,
     /// A bot's decision, which is not in the log before it is played.
@@ -143,6 +148,8 @@ pub(super) struct Chair {
     pub(super) late: bool,
     /// The line at which what it may do changed last.
     pub(super) fresh: u32,
+    /// When it last asked the others something since one of them has acted, in the time that the host is up.
+    pub(super) asked: Option<u64>,
 }
 
 /// What kind of bot sits on a bot's chair.
@@ -166,6 +173,7 @@ impl Chair {
             reminded: false,
             late: false,
             fresh: line,
+            asked: None,
         }
     }
 
@@ -275,16 +283,29 @@ impl Table {
             line: 0,
             head: Head::default(),
             recent: VecDeque::new(),
-            calls: Vec::new(),
+            called: Vec::new(),
             carried: false,
             thought: None,
             party: None,
         }
     }
 
-    /// Who has to be called for what happened since this was last asked.
-    pub fn calls(&mut self) -> Vec<Call> {
-        std::mem::take(&mut self.calls)
+    /// Who has to be called for what happened since the log had this many lines, the earliest first. A log
+    /// that is shorter than that is another one.
+    pub fn calls_since(&self, line: u32) -> Calls {
+        let since = if line > self.line { 0 } else { line };
+        let calls = self.called.iter().filter(|(at, _)| *at > since).map(|(_, call)| *call);
+        Calls { line: self.line, calls: calls.collect() }
+    }
+
+    /// Remembers who was called for the last line.
+    pub(super) fn remember_calls(&mut self, calls: Vec<Call>) {
+        for call in calls {
+            self.called.retain(|(_, before)| *before != call);
+            self.called.push((self.line, call));
+        }
+        let most = self.called.len().saturating_sub(REMEMBERED_CALLS);
+        self.called.drain(..most);
     }
 
     /// How many lines the channel's log has.

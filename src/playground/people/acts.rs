@@ -36,7 +36,7 @@ pub(crate) fn act(world: &mut World, actor: &Actor, body: &Value) -> Done {
             let said = json!({"content": text(body, "content"),
                 "message_reference": body.get("message_reference")});
             check_message(&said, MessageKind::Create, 0).map_err(|invalid| invalid.to_string())?;
-            let sent = world.send_message(user, channel, &said, Vec::new()).map_err(words)?;
+            let (_, sent) = world.send_message(user, channel, &said, Vec::new()).map_err(words)?;
             Ok(json!({"id": sent, "channel_id": channel}))
         }
         "typing" => {

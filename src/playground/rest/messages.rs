@@ -22,8 +22,8 @@ pub(super) fn route(world: &mut World, call: &mut Call<'_>, channel: Id) -> Rout
             world.need(bot, channel, VIEW_CHANNEL)?;
             check_message(&call.body, MessageKind::Create, call.files.len())?;
             let files = call.take_files();
-            let id = world.send_message(bot, channel, &call.body, files)?;
-            let message = world.message(channel, id)?;
+            let (place, id) = world.send_message(bot, channel, &call.body, files)?;
+            let message = world.message(place, id)?;
             let mut object = world.message_object(message, bot);
             if let Some(nonce) = &message.nonce {
                 object["nonce"] = nonce.clone();

@@ -60,7 +60,7 @@ fn start(world: &mut World, call: &mut Call<'_>, channel: Id, message: Option<Id
     let mut first_message = None;
     if forum {
         let files = call.take_files();
-        first_message = Some(world.send_message(bot, thread, &first, files)?);
+        first_message = Some(world.send_message(bot, thread, &first, files)?.1);
     }
     let mut object = world.channel_object(world.channel(thread)?, bot);
     if let Some(first) = first_message {

@@ -3,6 +3,7 @@
 
 use serde_json::{Value, json};
 
+use super::model::SentNonce;
 use super::permissions::{
     ATTACH_FILES, MANAGE_MESSAGES, MANAGE_THREADS, PIN_MESSAGES, READ_MESSAGE_HISTORY,
     SEND_MESSAGES, SEND_MESSAGES_IN_THREADS, VIEW_CHANNEL,
@@ -12,15 +13,19 @@ use super::{DM, Id, To, Upload, World};
 use crate::limits::table::{BULK_DELETE, PAGE, PINS};
 use crate::refusal::{Answer, Refusal};
 
+/// For how long a nonce is known, which for Discord is "a few minutes".
+const NONCE_MS: u64 = 5 * 60 * 1000;
+
 impl World {
-    /// A bot or a person sends a message.
+    /// A bot or a person sends a message; where it is, and which one. If its nonce is to be enforced and there is
+    /// one already, it is that.
     pub(crate) fn send_message(
         &mut self,
         author: Id,
         channel: Id,
         body: &Value,
         files: Vec<Upload>,
-    ) -> Answer<Id> {
+    ) -> Answer<(Id, Id)> {
         let place = self.channel(channel)?;
         let thread = place.thread.is_some();
         if !matches!(place.kind, 0 | 1 | 2 | 3 | 5 | 10..=13) {
@@ -45,6 +50,12 @@ impl World {
         if stickers.is_some_and(|list| !list.is_empty()) {
             return Err(Refusal::invalid_sticker());
         }
+        let nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
+        let enforced = body.get("enforce_nonce").and_then(Value::as_bool) == Some(true);
+        let enforced = nonce.clone().filter(|_| enforced);
+        if let Some(sent) = enforced.as_ref().and_then(|nonce| self.sent_under(author, nonce)) {
+            return Ok(sent);
+        }
         let mut message = self.blank(channel, author);
         if let Some(reference) = reference {
             let id = reference.get("message_id").and_then(Id::read).unwrap_or(Id(0));
@@ -62,8 +73,24 @@ impl World {
             }
         }
         self.compose(&mut message, body, files)?;
-        message.nonce = body.get("nonce").filter(|nonce| !nonce.is_null()).cloned();
-        Ok(self.publish(message))
+        message.nonce = nonce;
+        let (sent, message) = (message.sent, self.publish(message));
+        if let Some(nonce) = enforced {
+            self.nonces.push_back(SentNonce { author, nonce, channel, message, sent });
+        }
+        Ok((channel, message))
+    }
+
+    /// The message that this author has sent under this nonce in the last minutes, while it is there.
+    fn sent_under(&mut self, author: Id, nonce: &Value) -> Option<(Id, Id)> {
+        let now = self.now();
+        while self.nonces.front().is_some_and(|old| old.sent + NONCE_MS < now) {
+            self.nonces.pop_front();
+        }
+        let mut same =
+            self.nonces.iter().filter(|sent| sent.author == author && sent.nonce == *nonce);
+        let (channel, message) = same.next_back().map(|sent| (sent.channel, sent.message))?;
+        self.open_message(channel, message).is_ok().then_some((channel, message))
     }
 
     /// Puts a finished message into its channel and tells everyone who may read it.

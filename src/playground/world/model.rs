@@ -5,6 +5,7 @@ use std::collections::{HashMap, VecDeque};
 use std::hash::RandomState;
 
 use axum::body::Bytes;
+use serde_json::Value;
 
 use super::id::Id;
 use super::interaction::Interaction;
@@ -16,6 +17,15 @@ use crate::clock::Clock;
 use crate::faults::Faults;
 use crate::recent::Recent;
 use crate::refusal::{Answer, Refusal};
+
+/// A message that was sent under a nonce.
+pub(super) struct SentNonce {
+    pub(super) author: Id,
+    pub(super) nonce: Value,
+    pub(super) channel: Id,
+    pub(super) message: Id,
+    pub(super) sent: u64,
+}
 
 /// Everything there is.
 pub(crate) struct World {
@@ -41,6 +51,8 @@ pub(crate) struct World {
     pub(super) events: Recent<SentEvent>,
     /// When each application made its last new commands, by place, for the limit of a day.
     pub(super) command_births: HashMap<(Id, Option<Id>), VecDeque<u64>>,
+    /// The messages that were sent under a nonce which their author wants to be enforced: the oldest first.
+    pub(super) nonces: VecDeque<SentNonce>,
     /// Something that a snapshot would hold has changed.
     pub(super) dirty: bool,
     /// Files that the store has not written or removed yet.
@@ -72,6 +84,7 @@ impl World {
             faults: Faults::default(),
             events: Recent::default(),
             command_births: HashMap::new(),
+            nonces: VecDeque::new(),
             dirty: true,
             fresh_files: Vec::new(),
             dead_files: Vec::new(),

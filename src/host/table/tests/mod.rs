@@ -27,7 +27,7 @@ use crate::clock::{Now, Pace};
 use crate::damage::Damage;
 use crate::line::{Did, Line};
 use crate::look::{Lobby, Look, Match, Scene, Since};
-use crate::news::Call;
+use crate::news::{Call, Calls};
 use crate::press::{Deed, Press};
 use crate::refusal::Refusal;
 use crate::store::{Head, Snapshot, Stored};
@@ -57,6 +57,8 @@ struct Desk {
     snapshot: Option<Snapshot>,
     now: Now,
     presses: u64,
+    /// The line up to which calls were asked for.
+    heard: u32,
 }
 
 impl Desk {
@@ -70,6 +72,7 @@ impl Desk {
             snapshot: None,
             now: Now { at: 1_000_000, up: 5_000 },
             presses: 0,
+            heard: 0,
         }
     }
 
@@ -208,8 +211,11 @@ impl Desk {
         }
     }
 
+    /// Who was called since this was last asked.
     fn calls(&mut self) -> Vec<Call> {
-        self.table.calls()
+        let Calls { line, calls } = self.table.calls_since(self.heard);
+        self.heard = line;
+        calls
     }
 
     fn state(&self) -> String {

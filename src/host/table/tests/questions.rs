@@ -148,3 +148,30 @@ fn two_who_are_gone_for_good_do_not_keep_each_others_seats() {
     assert_eq!(desk.match_of(ANA).sitters[2].user, None);
     assert!(desk.match_of(ANA).to_act.contains(&Seat(0)), "play goes on");
 }
+
+#[test]
+fn somebody_asks_the_others_once_a_turn() {
+    let mut desk = Desk::playing(&[ANA, BEN, CHLOE], 0, Pace::None);
+    let cancel = || Deed::Cancel { steward: false };
+    desk.play(ANA, "bid-1").unwrap();
+    desk.play(BEN, "bid-1").unwrap();
+    desk.must(ANA, cancel());
+    let line = question(&desk);
+    desk.must(BEN, Deed::Answer { line, yes: false });
+    desk.calls();
+    for _ in 0..30 {
+        assert_eq!(desk.refused(ANA, Deed::Undo), Refusal::AskedLately);
+        assert_eq!(desk.refused(ANA, cancel()), Refusal::AskedLately);
+    }
+    assert_eq!(desk.calls(), []);
+    desk.must(BEN, cancel());
+    let line = question(&desk);
+    desk.must(ANA, Deed::Answer { line, yes: false });
+    let folded = desk.folded().unwrap();
+    assert!(
+        folded.calls_since(0).calls.contains(&Call::Question(CHLOE)),
+        "a log knows who was called"
+    );
+    desk.pass(600 * SECOND);
+    desk.must(ANA, cancel());
+}

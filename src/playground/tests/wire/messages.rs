@@ -286,3 +286,23 @@ async fn a_channel_has_250_pins() {
     assert_eq!((status, &said["code"]), (400, &json!(30003)));
     assert_eq!(said["message"], "Maximum number of pins reached (250)");
 }
+
+#[tokio::test]
+async fn a_message_is_there_once_under_a_nonce_that_is_enforced() {
+    let play = still().await;
+    let bot = Bot::join(&play).await;
+    let all = format!("/channels/{}/messages", bot.channel("general"));
+    let once = |content: &str| json!({"content": content, "nonce": "b1", "enforce_nonce": true});
+    let first = bot.good("POST", &all, once("one")).await;
+    let again = bot.good("POST", &all, once("two")).await;
+    assert_eq!((&again["id"], &again["content"]), (&first["id"], &json!("one")));
+    // Without being asked to, Discord does not look.
+    let loose = bot.good("POST", &all, json!({"content": "x", "nonce": "b1"})).await;
+    assert_ne!(loose["id"], first["id"]);
+    bot.good("DELETE", &format!("{all}/{}", string(&first["id"])), Value::Null).await;
+    let anew = bot.good("POST", &all, once("three")).await;
+    assert_ne!(anew["id"], first["id"]);
+    play.advance(6 * 60 * 1000);
+    let later = bot.good("POST", &all, once("four")).await;
+    assert_eq!(later["content"], "four");
+}
