@@ -9,9 +9,11 @@ use tokio::time::Instant;
 
 use super::body::Content;
 use super::error::WireError;
+use super::gateway_info::GatewayInfo;
 use super::handle::ReplyHandle;
 use super::reply::Reply;
 use super::sender::{Auth, Outgoing, SendError, Sender};
+use super::token::Trust;
 use super::waits::Bucket;
 use crate::discord::limits;
 use crate::discord::message::Message;
@@ -33,6 +35,16 @@ impl Wire {
     /// To the API at an address such as `https://discord.com/api`.
     pub(crate) fn new(api: &str, token: &str) -> Wire {
         Wire { sender: Arc::new(Sender::new(api, token)) }
+    }
+
+    /// Does Discord take our token, as far as we know?
+    pub(crate) fn is_trusted(&self) -> bool {
+        self.sender.token.trust() == Trust::Taken
+    }
+
+    /// Waits until Discord refuses our token for good.
+    pub(crate) async fn token_refused(&self) {
+        self.sender.token.refused().await;
     }
 
     /// Answers an interaction for the first time. Gives up when its three seconds are over.
@@ -161,6 +173,12 @@ impl Wire {
     pub(crate) async fn application_id(&self) -> Result<u64, WireError> {
         let path = "/applications/@me".to_owned();
         created_id(&self.bot(Method::GET, "application", 0, path, None).await?)
+    }
+
+    /// Where the gateway is, and what it allows us.
+    pub(crate) async fn gateway(&self) -> Result<GatewayInfo, WireError> {
+        let path = "/gateway/bot".to_owned();
+        GatewayInfo::read(&self.bot(Method::GET, "gateway", 0, path, None).await?)
     }
 
     async fn bot(

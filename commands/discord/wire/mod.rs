@@ -10,19 +10,24 @@
 //! | `body` | what a request carries |
 //! | `sender` | one request with its retries |
 //! | `waits` | the rate limits that Discord has wait_from_429 us of |
+//! | `gateway_info` | what Discord says of its gateway |
+//! | `token` | what Discord thinks of our token |
 //! | `error` | what can go wrong |
 
 mod body;
 mod client;
 mod error;
+mod gateway_info;
 mod handle;
 mod reply;
 mod sender;
 #[cfg(test)]
 mod tests;
+mod token;
 mod waits;
 
 pub(crate) use client::Wire;
 pub(crate) use error::WireError;
+pub(crate) use gateway_info::GatewayInfo;
 pub(crate) use handle::{ReplyHandle, StoredHandle};
 pub(crate) use reply::Reply;

@@ -25,7 +25,7 @@ pub(crate) fn route(world: &mut World, call: &mut Call<'_>) -> Routed {
         (_, false) => return Err(Refusal::no_object()),
     }
     match (call.method, path) {
-        ("GET", ["gateway", ..]) => application::gateway(call),
+        ("GET", ["gateway", ..]) => application::gateway(world, call),
         (_, ["oauth2" | "applications", "@me"] | ["oauth2", "applications", "@me"]) => {
             application::me(world, call)
         }
