@@ -274,7 +274,7 @@ mod tests {
         Interaction::read(&data.to_string(), 9)
     }
 
-    fn bare(kind: u64, data: Value) -> Value {
+    fn bare(kind: u64, data: &Value) -> Value {
         json!({"id": "1", "token": "t", "type": kind, "channel_id": "2", "guild_id": "3",
             "member": {"user": {"id": "4"}}, "data": data})
     }
@@ -284,7 +284,7 @@ mod tests {
         let given = json!([{"name": "seats", "type": 4, "value": "3"},
             {"name": "hints", "type": 5, "value": true}, {"name": "pace", "type": 3, "value": "live"}]);
         let options = json!([{"name": "start", "type": 1, "options": given}]);
-        let read = read(&bare(2, json!({"name": "uchu", "options": options}))).unwrap();
+        let read = read(&bare(2, &json!({"name": "uchu", "options": options}))).unwrap();
         assert_eq!((read.caller.user, read.caller.name.as_str()), (4, "4"));
         assert_eq!((read.caller.channel, read.caller.guild), (2, Some(3)));
         assert_eq!(read.caller.reply_to.application, 9);
@@ -299,7 +299,7 @@ mod tests {
 
     #[test]
     fn what_was_chosen_and_typed_is_found_in_every_form() {
-        let menu = bare(3, json!({"custom_id": "m", "values": ["a", "b"]}));
+        let menu = bare(3, &json!({"custom_id": "m", "values": ["a", "b"]}));
         let Asked::Component { chosen, message, .. } = read(&menu).unwrap().asked else { panic!() };
         assert_eq!((chosen.as_deref(), message), (Some("a"), None));
         let input = json!({"type": 4, "custom_id": "i", "value": "fish"});
@@ -308,7 +308,7 @@ mod tests {
             json!([{"type": 18, "component": input}]),
             json!([{"components": [{"type": "10"}]}, {"type": "18", "component": input}]),
         ] {
-            let form = bare(5, json!({"custom_id": "f", "components": components}));
+            let form = bare(5, &json!({"custom_id": "f", "components": components}));
             let Asked::Modal { typed, .. } = read(&form).unwrap().asked else { panic!() };
             assert_eq!(typed, "fish");
         }
@@ -317,13 +317,13 @@ mod tests {
     #[test]
     fn who_has_an_id_and_a_token_can_be_told_and_nobody_else() {
         for field in ["type", "data", "member", "channel_id"] {
-            let mut data = bare(2, json!({"name": "uchu"}));
+            let mut data = bare(2, &json!({"name": "uchu"}));
             data.as_object_mut().unwrap().remove(field);
             let unread = read(&data).unwrap_err();
             assert!(unread.reply_to.is_some(), "{field}: {unread}");
         }
         for field in ["id", "token"] {
-            let mut data = bare(2, json!({"name": "uchu"}));
+            let mut data = bare(2, &json!({"name": "uchu"}));
             data.as_object_mut().unwrap().remove(field);
             assert!(read(&data).unwrap_err().reply_to.is_none(), "{field}");
         }
@@ -360,7 +360,7 @@ mod tests {
             data in any_json(), field in "member|data|message|user|channel|locale", kind in 0_u64..7,
         ) {
             let _ = read(&data);
-            let mut whole = bare(kind, json!({"custom_id": "x", "name": "uchu"}));
+            let mut whole = bare(kind, &json!({"custom_id": "x", "name": "uchu"}));
             whole[field.as_str()] = data;
             let _ = read(&whole);
         }
