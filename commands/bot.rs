@@ -1,34 +1,31 @@
 //! A running bot: how it is started, what comes in from the gateway, and how it is stopped without
 //! losing a press. What a press does is for others to know.
 
+mod events;
+
 use std::fmt;
 use std::sync::Arc;
 use std::time::Duration;
 
-use host::Channel;
 use host::hall::Hall;
 use host::news::NewsReceiver;
-use poise::serenity_prelude as serenity;
-use serenity::{ClientBuilder, FullEvent, GatewayIntents, HttpBuilder, ShardManager};
-use tokio::sync::{oneshot, watch};
+use poise::serenity_prelude::GatewayIntents;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
+use self::events::{Listener, on_event};
+use crate::discord::gateway::Shards;
 use crate::discord::permission;
 use crate::discord::wire::{Wire, WireError};
 use crate::picture::Gallery;
 use crate::service::app::App;
-use crate::slash::Never;
-use crate::{buttons, slash};
+use crate::slash;
 
 /// The time that presses in work, boards and the gateway each have, once the bot is to stop.
 const STOP_PATIENCE: Duration = Duration::from_secs(5);
 
 /// The time that the gateway has to greet us.
 const GREETING_PATIENCE: Duration = Duration::from_secs(30);
-
-/// The address to which the library turns when it was not told of a gateway.
-const FALLBACK_GATEWAY: &str = "wss://gateway.discord.gg";
 
 /// What a bot needs to start.
 pub struct Settings {
@@ -80,10 +77,8 @@ impl std::error::Error for StartTrouble {}
 /// A running bot.
 pub struct Bot {
     app: Arc<App>,
-    shards: Arc<ShardManager>,
-    gateway: JoinHandle<()>,
+    shards: Shards,
     news_task: JoinHandle<()>,
-    ended: watch::Receiver<Option<String>>,
 }
 
 impl Bot {
@@ -92,26 +87,11 @@ impl Bot {
         let Settings { api, token, guild, hall, mut news, gallery, edit_pause } = settings;
         let wire = Wire::new(&api, &token);
         let application = wire.application_id().await.map_err(|error| trouble_at_start(&error))?;
-        let app = Arc::new(App::new(hall, wire, gallery, edit_pause));
-        let (greet, greeted) = oneshot::channel();
-        let framework = framework(Arc::clone(&app), greet);
-        let mut client = ClientBuilder::new_with_http(http(&api, &token), intents())
-            .framework(framework)
-            .await
-            .map_err(|trouble| StartTrouble::Gateway(trouble.to_string()))?;
-        // Where the library's own question fails, it turns to Discord, whatever it was told.
-        if *client.ws_url.lock().await == FALLBACK_GATEWAY && !is_discord(&api) {
-            return Err(StartTrouble::Unreachable("it names no gateway".to_owned()));
-        }
-        let shards = Arc::clone(&client.shard_manager);
-        let (end, mut ended) = watch::channel(None);
-        let gateway = tokio::spawn(async move {
-            let why = match client.start_autosharded().await {
-                Ok(()) => "closed".to_owned(),
-                Err(trouble) => trouble.to_string(),
-            };
-            tracing::info!(%why, "the gateway has ended");
-            end.send_replace(Some(why));
+        let gateway = wire.gateway().await.map_err(|error| trouble_at_start(&error))?;
+        let app = Arc::new(App::new(hall, wire.clone(), gallery, edit_pause));
+        let listener = Arc::new(Listener::new(Arc::clone(&app), application));
+        let shards = Shards::start(wire, &token, intents().bits(), gateway, move |event| {
+            on_event(&listener, event);
         });
         let tables = Arc::clone(&app);
         let news_task = tokio::spawn(async move {
@@ -122,15 +102,16 @@ impl Bot {
             };
             tokio::join!(tables.keepers().catch_up(), follow);
         });
-        let greeted = tokio::select! {
-            greeted = timeout(GREETING_PATIENCE, greeted) => greeted.is_ok_and(|greeted| greeted.is_ok()),
-            _ = ended.wait_for(Option::is_some) => false,
+        let greeted = timeout(GREETING_PATIENCE, shards.first_up()).await;
+        let bot = Bot { app, shards, news_task };
+        let trouble = match greeted {
+            Ok(Ok(())) => None,
+            Ok(Err(why)) => Some(why),
+            Err(_) => Some(bot.shards.first_trouble().unwrap_or_else(|| "no greeting".to_owned())),
         };
-        let bot = Bot { app, shards, gateway, news_task, ended };
-        if !greeted {
-            let why = bot.ended.borrow().clone();
+        if let Some(why) = trouble {
             bot.stop().await;
-            return Err(StartTrouble::Gateway(why.unwrap_or_else(|| "no greeting".to_owned())));
+            return Err(StartTrouble::Gateway(why));
         }
         let commands = slash::registration();
         if let Err(error) = bot.app.wire().register_commands(application, guild, &commands).await {
@@ -141,20 +122,19 @@ impl Bot {
         Ok(bot)
     }
 
-    /// Is the gateway with us?
+    /// Is the gateway with us, and does Discord take our token?
     pub fn connected(&self) -> bool {
-        let Ok(runners) = self.shards.runners.try_lock() else {
-            return true;
-        };
-        let mut stages = runners.values().map(|runner| runner.stage);
-        !runners.is_empty() && stages.all(|stage| stage == serenity::ConnectionStage::Connected)
+        self.shards.connected() && self.app.wire().is_trusted()
     }
 
-    /// Waits until the gateway gives up for good.
-    pub async fn ended(&self) {
-        let mut ended = self.ended.clone();
-        // A sender that is gone has ended as well.
-        let _ = ended.wait_for(Option::is_some).await;
+    /// Waits until the bot cannot go on; why, in words for its operator.
+    pub async fn ended(&self) -> String {
+        tokio::select! {
+            why = self.shards.given_up() => why,
+            () = self.app.wire().token_refused() => {
+                "Discord does not accept the bot's token any more (401)".to_owned()
+            }
+        }
     }
 
     /// Takes no more presses, lets those in work and the boards come to their end, and closes.
@@ -167,11 +147,8 @@ impl Bot {
             tracing::warn!("some boards could not be brought up to date at the end");
         }
         self.news_task.abort();
-        self.shards.shutdown_all().await;
-        let mut gateway = self.gateway;
-        if timeout(STOP_PATIENCE, &mut gateway).await.is_err() {
+        if timeout(STOP_PATIENCE, self.shards.stop()).await.is_err() {
             tracing::warn!("the gateway did not close in time");
-            gateway.abort();
         }
         // It was told to end, and holds the hall until it has.
         let _ = self.news_task.await;
@@ -194,101 +171,4 @@ fn trouble_at_start(error: &WireError) -> StartTrouble {
 
 fn intents() -> GatewayIntents {
     GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES
-}
-
-/// The API's address as the library wants it: without its path.
-fn address_without_path(api: &str) -> &str {
-    api.trim_end_matches('/').trim_end_matches("/v10").trim_end_matches("/api")
-}
-
-fn is_discord(api: &str) -> bool {
-    address_without_path(api) == "https://discord.com"
-}
-
-/// The library's own way to the API; only the gateway goes by it.
-fn http(api: &str, token: &str) -> serenity::Http {
-    let builder = HttpBuilder::new(token);
-    if is_discord(api) {
-        builder.build()
-    } else {
-        // The library heeds `proxy` only without its own rate limiter.
-        builder.proxy(address_without_path(api)).ratelimiter_disabled(true).build()
-    }
-}
-
-fn framework(app: Arc<App>, greet: oneshot::Sender<()>) -> poise::Framework<Arc<App>, Never> {
-    let options = poise::FrameworkOptions {
-        commands: slash::commands(),
-        event_handler: |context, event| Box::pin(on_event(context, event)),
-        on_error: |trouble| Box::pin(slash::on_error(trouble)),
-        manual_cooldowns: true,
-        ..poise::FrameworkOptions::default()
-    };
-    poise::Framework::builder()
-        .options(options)
-        .initialize_owners(false)
-        .setup(move |_, _, _| {
-            // Nobody may be waiting for the greeting any more.
-            let _ = greet.send(());
-            Box::pin(async move { Ok(app) })
-        })
-        .build()
-}
-
-async fn on_event(
-    context: poise::FrameworkContext<'_, Arc<App>, Never>,
-    event: &FullEvent,
-) -> Result<(), Never> {
-    let app = context.user_data;
-    match event {
-        FullEvent::InteractionCreate { interaction } => {
-            buttons::on_interaction(app, interaction).await;
-        }
-        FullEvent::Message { new_message } if new_message.author.id != context.bot_id() => {
-            app.keepers().scrolled(Channel(new_message.channel_id.get()));
-        }
-        FullEvent::MessageDelete { channel_id, deleted_message_id, .. } => {
-            app.keepers().message_deleted(Channel(channel_id.get()), deleted_message_id.get());
-        }
-        FullEvent::MessageDeleteBulk { channel_id, multiple_deleted_messages_ids, .. } => {
-            for message in multiple_deleted_messages_ids {
-                app.keepers().message_deleted(Channel(channel_id.get()), message.get());
-            }
-        }
-        FullEvent::ChannelDelete { channel, .. } => {
-            let mut gone = threads_below(context.serenity_context, channel);
-            gone.push(channel.id);
-            vacate(app, gone).await;
-        }
-        FullEvent::ThreadDelete { thread, .. } => vacate(app, vec![thread.id]).await,
-        FullEvent::GuildDelete { incomplete, full: Some(guild) } if !incomplete.unavailable => {
-            let mut gone: Vec<_> = guild.channels.keys().copied().collect();
-            gone.extend(guild.threads.iter().map(|thread| thread.id));
-            vacate(app, gone).await;
-        }
-        _ => {}
-    }
-    Ok(())
-}
-
-/// The threads of a channel go with it, and nobody says so.
-fn threads_below(
-    context: &serenity::Context,
-    channel: &serenity::GuildChannel,
-) -> Vec<serenity::ChannelId> {
-    let Some(guild) = context.cache.guild(channel.guild_id) else {
-        return Vec::new();
-    };
-    let of_it = guild.threads.iter().filter(|thread| thread.parent_id == Some(channel.id));
-    of_it.map(|thread| thread.id).collect()
-}
-
-async fn vacate(app: &App, channels: Vec<serenity::ChannelId>) {
-    for channel in channels {
-        let channel = Channel(channel.get());
-        app.keepers().channel_gone(channel);
-        if let Err(fault) = app.hall().vacate(channel).await {
-            tracing::error!(%channel, reference = fault.reference, "a table could not be vacated");
-        }
-    }
 }

@@ -12,7 +12,7 @@ use serde_json::json;
 use crate::until_blocking;
 
 /// The program, undisturbed by whatever its tester has set.
-fn kaigi(args: &[&str]) -> Command {
+pub(crate) fn kaigi(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_kaigi"));
     for name in ["TOKEN", "DATA", "GUILD", "LOG", "API", "DURABILITY", "PORT"] {
         command.env_remove(format!("KAIGI_{name}"));
@@ -32,16 +32,16 @@ fn refusal(output: Output) -> String {
 }
 
 /// A directory of a test, gone when the test is.
-struct Folder(PathBuf);
+pub(crate) struct Folder(pub(crate) PathBuf);
 
 impl Folder {
-    fn new(name: &str) -> Folder {
+    pub(crate) fn new(name: &str) -> Folder {
         let path = std::env::temp_dir().join(format!("kaigi-{name}-{}", std::process::id()));
         let _ = std::fs::remove_dir_all(&path);
         Folder(path)
     }
 
-    fn path(&self) -> &str {
+    pub(crate) fn path(&self) -> &str {
         self.0.to_str().unwrap()
     }
 }

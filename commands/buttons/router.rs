@@ -2,12 +2,11 @@
 //! looks inside a token.
 
 use host::press::Deed;
-use poise::serenity_prelude as serenity;
-use serenity::{ActionRowComponent, ComponentInteractionDataKind, Interaction};
 
 use super::deed::{Pressed, add_words_to_shuffle, do_deed};
 use super::{advice, bots, forget, read, replay};
 use crate::discord::custom_id::{CustomId, Unopened, What};
+use crate::discord::interaction::{Asked, Interaction};
 use crate::scene::{self, Frame, Wanted};
 use crate::service::answer::{answer_in_time, answer_in_turn};
 use crate::service::app::App;
@@ -21,26 +20,13 @@ use crate::service::watch::show_watched;
 
 /// An interaction that is no slash command.
 pub(crate) async fn on_interaction(app: &App, interaction: &Interaction) {
-    match interaction {
-        Interaction::Component(component) => {
-            let visit = Visit::from_component(app.hall(), component);
-            let chosen = match &component.data.kind {
-                ComponentInteractionDataKind::StringSelect { values } => values.first(),
-                _ => None,
-            };
-            answer_press(app, &visit, &component.data.custom_id, chosen.map(String::as_str)).await;
-        }
-        Interaction::Modal(modal) => {
-            let visit = Visit::from_modal(app.hall(), modal);
-            let mut inputs = modal.data.components.iter().flat_map(|row| &row.components);
-            let typed = inputs.find_map(|input| match input {
-                ActionRowComponent::InputText(input) => input.value.as_deref(),
-                _ => None,
-            });
-            answer_press(app, &visit, &modal.data.custom_id, Some(typed.unwrap_or(""))).await;
-        }
-        _ => {}
-    }
+    let (id, added, message) = match &interaction.asked {
+        Asked::Component { custom_id, chosen, message } => (custom_id, chosen.as_deref(), message),
+        Asked::Modal { custom_id, typed, message } => (custom_id, Some(typed.as_str()), message),
+        Asked::Command(_) | Asked::Nothing => return,
+    };
+    let visit = Visit::from_component(app.hall(), &interaction.caller, message.as_ref());
+    answer_press(app, &visit, id, added).await;
 }
 
 /// Opens the id of a press and answers it. What was chosen in a menu or typed into a form comes with it.

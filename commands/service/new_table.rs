@@ -4,7 +4,6 @@ use host::Channel;
 use host::clock::Pace;
 use host::press::Deed;
 use host::refusal::Refusal;
-use poise::serenity_prelude::{ResolvedOption, ResolvedValue};
 use rules::any::AnyGame;
 use rules::options::{Chosen, Setting};
 use rules::words::{FIRST, Words};
@@ -14,6 +13,7 @@ use super::common::{Visit, missing_permissions};
 use super::press::press_table;
 use super::response::Response;
 use crate::discord::custom_id::Note;
+use crate::discord::interaction::Argument;
 use crate::discord::limits;
 use crate::discord::message::text::cut;
 use crate::discord::wire::WireError;
@@ -39,21 +39,22 @@ impl TableRequest {
     }
 
     /// The request that a command makes.
-    pub(crate) fn from_command(game: &str, args: &[ResolvedOption<'_>]) -> TableRequest {
+    pub(crate) fn from_command(game: &str, args: &[Argument]) -> TableRequest {
         let words = Words::new(FIRST);
         let (pace, seats) = (words.say("command-pace", &[]), words.say("command-seats", &[]));
         let hints = words.say("command-hints", &[]);
         let mut request = TableRequest::for_game(game);
         for arg in args {
-            match &arg.value {
-                ResolvedValue::String(value) if arg.name == pace => request.set_pace(value),
+            if arg.name == pace {
+                request.set_pace(arg.text().unwrap_or_default());
+            } else if arg.name == seats {
                 // A number beyond every game is refused like one just beyond this one.
-                ResolvedValue::Integer(number) if arg.name == seats => {
-                    request.seats = Some(u8::try_from(*number).unwrap_or(u8::MAX));
-                }
-                ResolvedValue::Boolean(on) if arg.name == hints => request.hints = *on,
-                ResolvedValue::String(value) => request.choose(arg.name, value),
-                _ => {}
+                let number = arg.number().map(|number| u8::try_from(number).unwrap_or(u8::MAX));
+                request.seats = number;
+            } else if arg.name == hints {
+                request.hints = arg.switch().unwrap_or(false);
+            } else if let Some(value) = arg.text() {
+                request.choose(&arg.name, value);
             }
         }
         request

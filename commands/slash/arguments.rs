@@ -1,7 +1,8 @@
 //! What was given for a command's parameters.
 
-use poise::serenity_prelude::{ResolvedOption, ResolvedValue};
 use rules::words::{FIRST, Words};
+
+use crate::discord::interaction::Argument;
 
 /// The word for a choice of two that is switched on.
 pub(super) const ON: &str = "on";
@@ -13,20 +14,14 @@ pub(super) const OFF: &str = "off";
 pub(super) const AUTO: &str = "auto";
 
 /// What was given for the parameter whose name has this key.
-pub(super) fn given<'a>(
-    args: &'a [ResolvedOption<'a>],
-    key: &str,
-) -> Option<&'a ResolvedValue<'a>> {
+pub(super) fn given<'a>(args: &'a [Argument], key: &str) -> Option<&'a Argument> {
     let name = Words::new(FIRST).say(key, &[]);
-    args.iter().find(|arg| arg.name == name).map(|arg| &arg.value)
+    args.iter().find(|arg| arg.name == name)
 }
 
 /// The word that was chosen for the parameter whose name has this key.
-pub(super) fn chosen<'a>(args: &'a [ResolvedOption<'a>], key: &str) -> Option<&'a str> {
-    match given(args, key)? {
-        ResolvedValue::String(word) => Some(word),
-        _ => None,
-    }
+pub(super) fn chosen<'a>(args: &'a [Argument], key: &str) -> Option<&'a str> {
+    given(args, key)?.text()
 }
 
 /// The language that was chosen, or that none is to be; nothing if we do not speak it.

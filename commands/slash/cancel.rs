@@ -2,7 +2,7 @@
 
 use host::press::Deed;
 
-use super::context::{Context, Never, visit_from};
+use super::context::{Context, visit_from};
 use crate::scene;
 use crate::service::answer::answer_in_time;
 use crate::service::app::App;
@@ -11,11 +11,9 @@ use crate::service::press::press_table;
 use crate::service::response::{Deferral, Response};
 
 /// Closes the lobby, or asks the others.
-#[poise::command(slash_command)]
-pub(crate) async fn cancel(context: Context<'_>) -> Result<(), Never> {
+pub(crate) async fn cancel(context: Context<'_>) {
     let (app, visit) = visit_from(&context);
     answer_in_time(app, &visit, Deferral::Private, call_off(app, &visit)).await;
-    Ok(())
 }
 
 async fn call_off(app: &App, visit: &Visit) -> Response {

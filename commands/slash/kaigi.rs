@@ -2,46 +2,32 @@
 
 use rules::words::Words;
 
-use super::context::{Command, Context, Never, visit_from};
+use super::context::{Context, visit_from};
 use crate::discord::message::{Embed, Message};
 use crate::scene::game_name;
 use crate::service::answer::answer_in_time;
 use crate::service::response::{Deferral, Response};
 
-/// Holds other commands; cannot be called itself.
-#[poise::command(slash_command)]
-async fn holds_others(_context: Context<'_>) -> Result<(), Never> {
-    Ok(())
-}
-
-/// A command that only holds others.
-pub(crate) fn parent() -> Command {
-    holds_others()
-}
-
 /// Lists the games.
-#[poise::command(slash_command)]
-pub(crate) async fn games(context: Context<'_>) -> Result<(), Never> {
-    tell(context, |words| Embed::new().title(words.say("games-title", &[])).text(list(words))).await
+pub(crate) async fn games(context: Context<'_>) {
+    tell(context, |words| Embed::new().title(words.say("games-title", &[])).text(list(words)))
+        .await;
 }
 
 /// Says how to play.
-#[poise::command(slash_command)]
-pub(crate) async fn help(context: Context<'_>) -> Result<(), Never> {
-    tell(context, how_to_play).await
+pub(crate) async fn help(context: Context<'_>) {
+    tell(context, how_to_play).await;
 }
 
 /// Says which Kaigi this is.
-#[poise::command(slash_command)]
-pub(crate) async fn about(context: Context<'_>) -> Result<(), Never> {
-    tell(context, which_kaigi).await
+pub(crate) async fn about(context: Context<'_>) {
+    tell(context, which_kaigi).await;
 }
 
-async fn tell(context: Context<'_>, embed: impl Fn(&Words) -> Embed) -> Result<(), Never> {
+async fn tell(context: Context<'_>, embed: impl Fn(&Words) -> Embed) {
     let (app, visit) = visit_from(&context);
     let message = Message::new().embed(embed(&visit.words())).ephemeral();
     answer_in_time(app, &visit, Deferral::Private, async { Response::Private(message) }).await;
-    Ok(())
 }
 
 fn list(words: &Words) -> String {

@@ -1,7 +1,7 @@
 //! `/kaigi leaderboard`: the best of a server, for the eyes of its caller only.
 
 use super::arguments::chosen;
-use super::context::{Context, Never, visit_from};
+use super::context::{Context, visit_from};
 use crate::scene;
 use crate::service::answer::answer_in_time;
 use crate::service::app::App;
@@ -12,12 +12,10 @@ use crate::service::response::{Deferral, Response};
 const MOST_LEADERS: usize = 20;
 
 /// Shows the best.
-#[poise::command(slash_command)]
-pub(crate) async fn leaderboard(context: Context<'_>) -> Result<(), Never> {
+pub(crate) async fn leaderboard(context: Context<'_>) {
     let (app, visit) = visit_from(&context);
     let game = chosen(context.args, "command-game");
     answer_in_time(app, &visit, Deferral::Private, show(app, &visit, game)).await;
-    Ok(())
 }
 
 async fn show(app: &App, visit: &Visit, game: Option<&str>) -> Response {

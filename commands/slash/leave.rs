@@ -3,7 +3,7 @@
 use host::look::Scene;
 use host::press::Deed;
 
-use super::context::{Context, Never, visit_from};
+use super::context::{Context, visit_from};
 use crate::scene;
 use crate::service::answer::answer_in_time;
 use crate::service::app::App;
@@ -12,11 +12,9 @@ use crate::service::press::press_table;
 use crate::service::response::{Deferral, Response};
 
 /// Gets up from the table.
-#[poise::command(slash_command)]
-pub(crate) async fn leave(context: Context<'_>) -> Result<(), Never> {
+pub(crate) async fn leave(context: Context<'_>) {
     let (app, visit) = visit_from(&context);
     answer_in_time(app, &visit, Deferral::Private, get_up(app, &visit)).await;
-    Ok(())
 }
 
 async fn get_up(app: &App, visit: &Visit) -> Response {

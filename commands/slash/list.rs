@@ -1,11 +1,12 @@
 //! Every slash command, made from the list of games: a game that is added there has its commands
 //! here. Names and descriptions come from the locales, in every language there is.
 //!
-//! poise finds the command that was called; what a chat is told of its parameters is written here,
-//! because they differ from game to game, or have languages and games to choose from.
+//! poise describes the commands; what a chat is told of their parameters is written here, because
+//! they differ from game to game, or have languages and games to choose from.
 
 use std::borrow::Cow;
 
+use futures_util::FutureExt as _;
 use poise::serenity_prelude::{InstallationContext, InteractionContext};
 use rules::any::AnyGame;
 use rules::options::Choice;
@@ -13,7 +14,7 @@ use rules::words::{FIRST, Words};
 use serde_json::{Map, Value, json};
 
 use super::arguments::{AUTO, OFF, ON};
-use super::context::Command;
+use super::context::{Command, command, holder};
 use super::{
     cancel, forget, hand, kaigi, leaderboard, leave, record, server, settings, start, stats, undo,
     watch,
@@ -65,14 +66,26 @@ fn as_json(command: &Command) -> Value {
 fn game_command(game: &'static dyn AnyGame) -> Command {
     let about = format!("{}-about", game.id());
     let mut command = parent(vec![
-        named(start::start(), "command-start", "command-start-about"),
-        named(hand::hand(), "command-hand", "command-hand-about"),
-        named(watch::watch(), "command-watch", "command-watch-about"),
-        named(super::rules::rules(), "command-rules", "command-rules-about"),
-        named(undo::undo(), "command-undo", "command-undo-about"),
-        named(leave::leave(), "command-leave", "command-leave-about"),
-        named(cancel::cancel(), "command-cancel", "command-cancel-about"),
-        named(record::record(), "command-record", "command-record-about"),
+        named(command(|call| start::start(call).boxed()), "command-start", "command-start-about"),
+        named(command(|call| hand::hand(call).boxed()), "command-hand", "command-hand-about"),
+        named(command(|call| watch::watch(call).boxed()), "command-watch", "command-watch-about"),
+        named(
+            command(|call| super::rules::rules(call).boxed()),
+            "command-rules",
+            "command-rules-about",
+        ),
+        named(command(|call| undo::undo(call).boxed()), "command-undo", "command-undo-about"),
+        named(command(|call| leave::leave(call).boxed()), "command-leave", "command-leave-about"),
+        named(
+            command(|call| cancel::cancel(call).boxed()),
+            "command-cancel",
+            "command-cancel-about",
+        ),
+        named(
+            command(|call| record::record(call).boxed()),
+            "command-record",
+            "command-record-about",
+        ),
     ]);
     command.name = game.id().into();
     command.description = Some(Words::new(FIRST).say(&about, &[]).into());
@@ -82,15 +95,31 @@ fn game_command(game: &'static dyn AnyGame) -> Command {
 
 fn kaigi_command() -> Command {
     let command = parent(vec![
-        named(kaigi::games(), "command-games", "command-games-about"),
-        named(kaigi::help(), "command-help", "command-help-about"),
-        named(kaigi::about(), "command-about", "command-about-about"),
-        named(settings::settings(), "command-settings", "command-settings-about"),
-        named(server::server(), "command-server", "command-server-about"),
-        named(stats::stats(), "command-stats", "command-stats-about"),
-        named(leaderboard::leaderboard(), "command-leaderboard", "command-leaderboard-about"),
+        named(command(|call| kaigi::games(call).boxed()), "command-games", "command-games-about"),
+        named(command(|call| kaigi::help(call).boxed()), "command-help", "command-help-about"),
+        named(command(|call| kaigi::about(call).boxed()), "command-about", "command-about-about"),
         named(
-            parent(vec![named(forget::me(), "command-forget-me", "command-forget-me-about")]),
+            command(|call| settings::settings(call).boxed()),
+            "command-settings",
+            "command-settings-about",
+        ),
+        named(
+            command(|call| server::server(call).boxed()),
+            "command-server",
+            "command-server-about",
+        ),
+        named(command(|call| stats::stats(call).boxed()), "command-stats", "command-stats-about"),
+        named(
+            command(|call| leaderboard::leaderboard(call).boxed()),
+            "command-leaderboard",
+            "command-leaderboard-about",
+        ),
+        named(
+            parent(vec![named(
+                command(|call| forget::me(call).boxed()),
+                "command-forget-me",
+                "command-forget-me-about",
+            )]),
             "command-forget",
             "command-forget-about",
         ),
@@ -105,7 +134,7 @@ fn parent(subcommands: Vec<Command>) -> Command {
         subcommand_required: true,
         interaction_context: Some(vec![InteractionContext::Guild]),
         install_context: Some(vec![InstallationContext::Guild]),
-        ..kaigi::parent()
+        ..holder()
     }
 }
 

@@ -1,6 +1,7 @@
 //! Slash commands, one file each, and the list of all of them.
 
 mod arguments;
+mod call;
 mod cancel;
 mod context;
 mod forget;
@@ -16,9 +17,8 @@ mod settings;
 mod start;
 mod stats;
 mod undo;
-mod unknown;
 mod watch;
 
-pub(crate) use context::Never;
+pub(crate) use call::call_command;
+pub(crate) use context::Command;
 pub(crate) use list::{commands, registration};
-pub(crate) use unknown::on_error;

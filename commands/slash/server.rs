@@ -4,10 +4,10 @@
 
 use host::look::Scene;
 use host::people::Place;
-use poise::serenity_prelude::ResolvedOption;
 
 use super::arguments::{chosen, language_choice};
-use super::context::{Context, Never, visit_from};
+use super::context::{Context, visit_from};
+use crate::discord::interaction::Argument;
 use crate::scene;
 use crate::service::answer::answer_in_time;
 use crate::service::app::App;
@@ -15,14 +15,12 @@ use crate::service::common::Visit;
 use crate::service::response::{Deferral, Response};
 
 /// Shows what was chosen for the server, and changes it.
-#[poise::command(slash_command)]
-pub(crate) async fn server(context: Context<'_>) -> Result<(), Never> {
+pub(crate) async fn server(context: Context<'_>) {
     let (app, visit) = visit_from(&context);
     answer_in_time(app, &visit, Deferral::Private, choose(app, &visit, context.args)).await;
-    Ok(())
 }
 
-async fn choose(app: &App, visit: &Visit, args: &[ResolvedOption<'_>]) -> Response {
+async fn choose(app: &App, visit: &Visit, args: &[Argument]) -> Response {
     let words = visit.words();
     let Some(server) = visit.server.filter(|_| visit.governs) else {
         return Response::Private(scene::note(words.say("settings-server-refused", &[])));

@@ -2,10 +2,10 @@
 //! words, and whether they are in the statistics. What is chosen holds at once.
 
 use host::people::Person;
-use poise::serenity_prelude::ResolvedOption;
 
 use super::arguments::{OFF, ON, chosen, language_choice};
-use super::context::{Context, Never, visit_from};
+use super::context::{Context, visit_from};
+use crate::discord::interaction::Argument;
 use crate::scene;
 use crate::service::answer::answer_in_time;
 use crate::service::app::App;
@@ -13,12 +13,10 @@ use crate::service::common::Visit;
 use crate::service::response::{Deferral, Response};
 
 /// Shows what somebody has chosen, and changes it.
-#[poise::command(slash_command)]
-pub(crate) async fn settings(context: Context<'_>) -> Result<(), Never> {
+pub(crate) async fn settings(context: Context<'_>) {
     let (app, visit) = visit_from(&context);
     let change = SettingsChange::from_command(context.args);
     answer_in_time(app, &visit, Deferral::Private, choose(app, &visit, change)).await;
-    Ok(())
 }
 
 /// What somebody wants to be otherwise.
@@ -30,7 +28,7 @@ struct SettingsChange {
 }
 
 impl SettingsChange {
-    fn from_command(args: &[ResolvedOption<'_>]) -> SettingsChange {
+    fn from_command(args: &[Argument]) -> SettingsChange {
         let is_off = |key| match chosen(args, key)? {
             ON => Some(false),
             OFF => Some(true),
@@ -68,23 +66,15 @@ async fn choose(app: &App, visit: &Visit, change: SettingsChange) -> Response {
 
 #[cfg(test)]
 mod tests {
-    use poise::serenity_prelude::ResolvedValue;
     use rules::words::Words;
 
     use super::super::arguments::AUTO;
     use super::*;
 
     fn change(given: &[(&str, &str)]) -> SettingsChange {
-        // Options cannot be made but by reading them.
-        let options = given
-            .iter()
-            .map(|(name, value)| serde_json::json!({"name": name, "type": 3, "value": value}));
-        let data = serde_json::json!({"id": "1", "name": "kaigi", "type": 1,
-            "options": options.collect::<Vec<_>>()});
-        let data: poise::serenity_prelude::CommandData = serde_json::from_value(data).unwrap();
-        let options = data.options();
-        assert!(options.iter().all(|one| matches!(one.value, ResolvedValue::String(_))));
-        SettingsChange::from_command(&options)
+        let args: Vec<Argument> =
+            given.iter().map(|(name, value)| Argument::new(*name, (*value).into())).collect();
+        SettingsChange::from_command(&args)
     }
 
     #[test]

@@ -1,10 +1,10 @@
 //! `/kaigi stats`: how somebody has done on this server, for the eyes of its caller only.
 
 use host::User;
-use poise::serenity_prelude::ResolvedValue;
 
 use super::arguments::{chosen, given};
-use super::context::{Context, Never, visit_from};
+use super::context::{Context, visit_from};
+use crate::discord::interaction::Argument;
 use crate::scene;
 use crate::service::answer::answer_in_time;
 use crate::service::app::App;
@@ -12,16 +12,12 @@ use crate::service::common::Visit;
 use crate::service::response::{Deferral, Response};
 
 /// Shows how somebody has done.
-#[poise::command(slash_command)]
-pub(crate) async fn stats(context: Context<'_>) -> Result<(), Never> {
+pub(crate) async fn stats(context: Context<'_>) {
     let (app, visit) = visit_from(&context);
-    let user = match given(context.args, "command-user") {
-        Some(ResolvedValue::User(user, _)) => User(user.id.get()),
-        _ => visit.user,
-    };
+    let user = given(context.args, "command-user").and_then(Argument::number);
+    let user = user.map_or(visit.user, User);
     let game = chosen(context.args, "command-game");
     answer_in_time(app, &visit, Deferral::Private, show(app, &visit, user, game)).await;
-    Ok(())
 }
 
 async fn show(app: &App, visit: &Visit, user: User, game: Option<&str>) -> Response {

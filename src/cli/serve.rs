@@ -17,6 +17,7 @@ use host::thinking::Thinking;
 use playground::{Playground, Running};
 use rules::GAMES;
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
 
 use super::private::make_private;
 use super::settings::{Flags, Settings};
@@ -31,11 +32,18 @@ const THINKING: Thinking = Thinking::Millis(1_200);
 /// The time that tasks which still run have at the end.
 const SHUTDOWN_PATIENCE: Duration = Duration::from_secs(1);
 
+/// Crates whose lowest levels print what goes over the wire and into the store: tokens, and what people
+/// typed. Whatever is asked for, no more than errors are logged of them.
+const TALKATIVE: [&str; 4] = ["serenity", "sled", "tokio_tungstenite", "tungstenite"];
+
 pub(super) fn run(args: &Flags) -> Answer {
     let settings = Settings::read(args)?;
     let filter = EnvFilter::try_new(&settings.log).map_err(|error| {
         Unusable(format!("--log {}: {}", quote(&settings.log), one_sentence(&error)))
     })?;
+    let logs = filter.max_level_hint() != Some(LevelFilter::OFF);
+    let capped = TALKATIVE.iter().filter_map(|name| format!("{name}=error").parse().ok());
+    let filter = capped.filter(|_| logs).fold(filter, EnvFilter::add_directive);
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(io::stderr)
@@ -139,9 +147,7 @@ async fn stay(
     if welcomed.is_ok() {
         tokio::select! {
             () = signals.stop() => tracing::info!("stopping; what is being done comes to its end"),
-            () = bot.ended() => {
-                ended = Err(Unusable("the connection was closed for good; see the log".to_owned()));
-            }
+            why = bot.ended() => ended = Err(Unusable(why)),
             () = health::beat(&settings.data, || bot.connected() && hall.is_well()) => {}
         }
     }

@@ -154,8 +154,10 @@ pub(crate) fn read(
                     "intents": session.intents, "seq": session.seq,
                     "connected": session.line.is_some()})
             });
+            let (connections, identified) = world.connection_counts();
             Ok(json!({
-                "now": world.now(), "guild": world.guild_object(), "users": world.page_users(),
+                "now": world.now(), "connections": connections, "identified": identified,
+                "guild": world.guild_object(), "users": world.page_users(),
                 "channels": channels.map(|c| world.channel_object(c, owner)).collect::<Value>(),
                 "commands": world.state().commands.values()
                     .map(|command| world.command_object(command)).collect::<Value>(),

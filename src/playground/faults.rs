@@ -1,10 +1,14 @@
 //! Faults on demand: what the next requests and events suffer. It decides, others carry it out.
 
+pub(crate) mod connection;
 pub(crate) mod route;
+mod spoil;
 
 use serde_json::Value;
 
+use self::connection::Connections;
 use self::route::Route;
+use self::spoil::Spoil;
 use crate::json::{LONGEST_MS, bits, milliseconds, text};
 
 /// A request that will be answered badly.
@@ -26,12 +30,14 @@ struct BadEvent {
 }
 
 /// What happens to an event instead.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) enum Trouble {
     /// It arrives this many milliseconds later.
     Delay(u64),
     Drop,
     Duplicate,
+    /// It arrives like this.
+    Spoil(Spoil),
 }
 
 /// An event that arrives later.
@@ -48,11 +54,16 @@ pub(crate) struct Faults {
     answers: Vec<BadAnswer>,
     events: Vec<BadEvent>,
     delayed: Vec<Delayed>,
+    pub connections: Connections,
 }
 
 impl Faults {
-    /// Takes a fault of a request or an event; false: it is of another kind. An error is a sentence.
+    /// Takes a fault of a request, an event or a connection; false: it is of another kind. An error is a
+    /// sentence.
     pub(crate) fn add(&mut self, body: &Value) -> Result<bool, String> {
+        if self.connections.add(body)? {
+            return Ok(true);
+        }
         let times = bits(body, "times").unwrap_or(1);
         let event = text(body, "event").map(str::to_owned);
         let kind = match text(body, "kind") {
@@ -75,6 +86,7 @@ impl Faults {
             Some("delay") => Trouble::Delay(milliseconds(body)?.unwrap_or(1000)),
             Some("drop") => Trouble::Drop,
             Some("duplicate") => Trouble::Duplicate,
+            Some("spoil") => Trouble::Spoil(Spoil::read(body)?),
             _ => return Ok(false),
         };
         self.events.push(BadEvent { kind, event, times });
@@ -85,6 +97,7 @@ impl Faults {
     pub(crate) fn clear(&mut self) {
         self.answers.clear();
         self.events.clear();
+        self.connections = Connections::default();
         for delayed in &mut self.delayed {
             delayed.due = 0;
         }
@@ -110,7 +123,7 @@ impl Faults {
             .events
             .iter()
             .position(|fault| fault.event.as_deref().is_none_or(|event| event == name))?;
-        let kind = self.events[at].kind;
+        let kind = self.events[at].kind.clone();
         self.events[at].times = self.events[at].times.saturating_sub(1);
         self.events.retain(|fault| fault.times > 0);
         Some(kind)

@@ -7,24 +7,31 @@ use std::collections::VecDeque;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use futures_util::SinkExt;
 use serde_json::{Value, json};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender, unbounded_channel};
+use tokio::time::{Instant, sleep_until};
 
 use self::compression::Compressor;
 use crate::clock::TICK;
+use crate::faults::connection::After;
 use crate::limits::table::{GATEWAY_PAYLOAD, GATEWAY_SENDS};
 use crate::server::Server;
-use crate::world::Frame;
 use crate::world::sessions::{
     ALREADY_AUTHENTICATED, Client, Closing, DECODE_ERROR, INVALID_VERSION, NOT_AUTHENTICATED,
-    RATE_LIMITED, UNKNOWN_OPCODE,
+    RATE_LIMITED, TIMED_OUT, UNKNOWN_OPCODE,
 };
+use crate::world::{Frame, World};
 
-/// What Discord asks for, too.
-const HEARTBEAT_MS: u64 = 41_250;
+/// How many intervals may pass without a heartbeat. They are measured on the wall: a test that drives the
+/// playground's time does not make bots late.
+const PATIENCE_IN_HEARTBEATS: u32 = 2;
+
+/// What a connection hears that is closed on demand.
+const ON_DEMAND: &str = "Closed on demand.";
 
 /// How everyone is sent away at the end.
 const GOING_AWAY: Closing = (1001, "The playground closes.");
@@ -46,6 +53,11 @@ struct Connection {
     sent: VecDeque<u64>,
     /// What came and was not heard yet: much, when the connection was frozen.
     waiting: VecDeque<Utf8Bytes>,
+    /// The time within which a heartbeat has to come, and when the last one came.
+    patience: Duration,
+    beaten: Instant,
+    /// It is closed as soon as the client has said something.
+    doomed: Option<Closing>,
 }
 
 /// What came out of the socket.
@@ -76,6 +88,12 @@ pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, query: Con
         close(&mut socket, closing).await;
         return;
     };
+    let greeting = server.change(World::connect);
+    let closing = greeting.closing.map(|closing| ((closing.code, ON_DEMAND), closing.after));
+    if let Some((closing, After::Accept)) = closing {
+        close(&mut socket, closing).await;
+        return;
+    }
     let connection = Connection {
         client: Client {
             connection: CONNECTIONS.fetch_add(1, Ordering::Relaxed),
@@ -87,10 +105,16 @@ pub(crate) async fn serve(server: Arc<Server>, mut socket: WebSocket, query: Con
         session: None,
         sent: VecDeque::new(),
         waiting: VecDeque::new(),
+        patience: Duration::from_millis(greeting.heartbeat_ms) * PATIENCE_IN_HEARTBEATS,
+        beaten: Instant::now(),
+        doomed: closing.and_then(|(closing, after)| (after == After::Payload).then_some(closing)),
     };
     let hello = json!({"t": null, "s": null, "op": 10,
-        "d": {"heartbeat_interval": HEARTBEAT_MS, "_trace": ["playground"]}});
+        "d": {"heartbeat_interval": greeting.heartbeat_ms, "_trace": ["playground"]}});
     send_payload(&line, &hello);
+    if let Some(((code, reason), After::Hello)) = closing {
+        let _ = line.send(Frame::Close(code, reason));
+    }
     connection.run(socket, compressor, frames).await;
 }
 
@@ -142,6 +166,10 @@ impl Connection {
                     close(&mut socket, GOING_AWAY).await;
                     break;
                 }
+                () = sleep_until(self.beaten + self.patience) => {
+                    close(&mut socket, TIMED_OUT).await;
+                    break;
+                }
                 received = socket.recv() => match read_message(received) {
                     Received::Text(text) => self.waiting.push_back(text),
                     Received::Sign => {}
@@ -168,6 +196,8 @@ impl Connection {
                             ended = end;
                             break 'life;
                         }
+                        // It was not listened to.
+                        self.beaten = Instant::now();
                         flushed
                     }
                 };
@@ -224,6 +254,9 @@ impl Connection {
 
     /// Carries out what the client sent.
     fn handle(&mut self, text: &str) -> Next {
+        if let Some(closing) = self.doomed {
+            return Next::Close(closing);
+        }
         let now = self.server.clock.now();
         let connection = self.client.connection;
         // A session that was declared invalid leaves its socket free for another.
@@ -245,6 +278,7 @@ impl Connection {
         let data = payload.get("d").unwrap_or(&Value::Null);
         match (op, &self.session) {
             (1, _) => {
+                self.beaten = Instant::now();
                 send_payload(
                     &self.client.line,
                     &json!({"t": null, "s": null, "op": 11, "d": null}),

@@ -87,11 +87,7 @@ async fn words_of_ones_own_go_into_the_shuffle() {
     party.command("Aki", "uchu", "start", &json!([]));
     let opened = party.press("Aki", "Stir the shuffle").await;
     let line = party.line().await;
-    let mut components = opened["modal"]["components"].clone();
-    let input = &mut components[0]["components"][0];
-    let typed = json!({"type": 4, "custom_id": input["custom_id"], "value": "seven little fishes"});
-    *input = typed;
-    let submit = json!({"op": "submit", "interaction_id": opened["id"], "components": components});
+    let submit = party.filled_form(&opened, "seven little fishes");
     let asked = party.playground.act("Aki", submit).unwrap();
     let told = party.told("Aki", &asked).await;
     assert!(told.contains("Your words are in the shuffle."), "{told}");

@@ -120,6 +120,11 @@ impl Party {
         Party::start(GAMES, settings, Painter::new(true), EDIT_PAUSE).await
     }
 
+    /// With people whose playground is prepared already.
+    pub(crate) async fn among(people: People) -> Party {
+        Party::start_among(people, GAMES, Painter::new(false), EDIT_PAUSE).await
+    }
+
     async fn start(
         games: Games,
         settings: playground::Settings,
@@ -127,6 +132,15 @@ impl Party {
         edit_pause: Duration,
     ) -> Party {
         let people = People { playground: Playground::start(settings).await.unwrap() };
+        Party::start_among(people, games, painter, edit_pause).await
+    }
+
+    async fn start_among(
+        people: People,
+        games: Games,
+        painter: Painter,
+        edit_pause: Duration,
+    ) -> Party {
         let folder = tempfile::tempdir().unwrap();
         let disk = FaultyDisk::default();
         let gallery = painter.gallery();

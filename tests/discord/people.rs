@@ -221,7 +221,15 @@ impl People {
         }
     }
 
-    /// The same, without waiting.
+    /// What somebody sends who types this into the one field of a form that was opened.
+    pub(crate) fn filled_form(&self, opened: &Value, typed: &str) -> Value {
+        let mut components = opened["modal"]["components"].clone();
+        let input = &mut components[0]["components"][0];
+        *input = json!({"type": 4, "custom_id": input["custom_id"], "value": typed});
+        json!({"op": "submit", "interaction_id": opened["id"], "components": components})
+    }
+
+    /// Presses, and does not wait.
     pub(crate) fn press_only(&self, user: &str, message: &Value, button: &str) -> Value {
         self.act_on(user, message, button, |id, message| pressing(message, id))
     }

@@ -9,9 +9,11 @@ use tokio::time::Instant;
 
 use super::body::Content;
 use super::error::WireError;
+use super::gateway_info::GatewayInfo;
 use super::handle::ReplyHandle;
 use super::reply::Reply;
 use super::sender::{Auth, Outgoing, Received, SendError, Sender};
+use super::token::Trust;
 use super::waits::Bucket;
 use crate::discord::limits;
 use crate::discord::message::Message;
@@ -59,6 +61,16 @@ impl Wire {
     /// To the API at an address such as `https://discord.com/api`.
     pub(crate) fn new(api: &str, token: &str) -> Wire {
         Wire { sender: Arc::new(Sender::new(api, token)) }
+    }
+
+    /// Does Discord take our token, as far as we know?
+    pub(crate) fn is_trusted(&self) -> bool {
+        self.sender.token.trust() == Trust::Taken
+    }
+
+    /// Waits until Discord refuses our token for good.
+    pub(crate) async fn token_refused(&self) {
+        self.sender.token.refused().await;
     }
 
     /// Answers an interaction for the first time. Gives up when its three seconds are over.
@@ -201,6 +213,12 @@ impl Wire {
         let path = "/applications/@me".to_owned();
         let received = self.bot(Method::GET, "application", 0, path, (None, None)).await?;
         created(&received.body).map(|created| created.id)
+    }
+
+    /// Where the gateway is, and what it allows us.
+    pub(crate) async fn gateway(&self) -> Result<GatewayInfo, WireError> {
+        let path = "/gateway/bot".to_owned();
+        GatewayInfo::read(&self.bot(Method::GET, "gateway", 0, path, (None, None)).await?.body)
     }
 
     async fn bot(

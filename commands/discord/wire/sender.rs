@@ -2,7 +2,6 @@
 //! says so, tries again when Discord fails, and the last time in words alone if it has files. It must not know
 //! what a request means.
 
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use reqwest::header::{AUTHORIZATION, CONTENT_TYPE, HeaderValue};
@@ -12,6 +11,7 @@ use tokio::time::{Instant, sleep_until, timeout_at};
 use super::body::Content;
 use super::error::WireError;
 use super::queue::Queue;
+use super::token::{TokenState, Trust};
 use super::waits::{Bucket, wait_from_429, wait_until_reset};
 
 /// Before the second, third and fourth try. The first is short: most often a connection that had
@@ -97,8 +97,7 @@ pub(super) struct Sender {
     http: Client,
     base: String,
     authorization: Option<HeaderValue>,
-    /// The token was refused: to go on would only get our address banned.
-    refused: AtomicBool,
+    pub(super) token: TokenState,
     queue: Queue,
 }
 
@@ -126,7 +125,7 @@ impl Sender {
             http: client.build().expect("TLS needs nothing from the system"),
             base: format!("{}/v10", api.trim_end_matches('/')),
             authorization: authorization.ok(),
-            refused: AtomicBool::new(false),
+            token: TokenState::new(),
             queue: Queue::new(),
         }
     }
@@ -140,8 +139,8 @@ impl Sender {
         let mut request =
             self.http.request(outgoing.method.clone(), self.base.clone() + &outgoing.path);
         if outgoing.auth == Auth::Bot {
-            let token =
-                self.authorization.as_ref().filter(|_| !self.refused.load(Ordering::Relaxed));
+            let token = self.authorization.as_ref();
+            let token = token.filter(|_| self.token.trust() != Trust::Refused);
             request = request.header(AUTHORIZATION, token.ok_or(WireError::Unauthorised)?);
         }
         if let Some(content) = content {
@@ -171,13 +170,20 @@ impl Sender {
         let mut request = self.request(outgoing, content)?;
         let Bucket { route, major } = outgoing.bucket;
         let mut pauses = RETRY_PAUSES.into_iter();
-        let (mut limited, mut whole) = (0, true);
+        let (mut limited, mut whole, mut asked_again) = (0, true, false);
         loop {
             self.wait(outgoing).await?;
             let copy = request.try_clone().expect("what is sent is in memory, not streamed");
             let began = Instant::now();
             match self.attempt(outgoing, copy).await {
                 Attempt::Done(body) => return Ok(Received { body, whole }),
+                Attempt::Refused(WireError::Unauthorised)
+                    if outgoing.auth == Auth::Bot
+                        && !asked_again
+                        && self.ask_again().await == Trust::Taken =>
+                {
+                    asked_again = true;
+                }
                 Attempt::Refused(error) => return Err(error),
                 Attempt::Limited(wait) => {
                     limited += 1;
@@ -208,6 +214,35 @@ impl Sender {
                 }
             }
         }
+    }
+
+    /// Asks Discord once more whether it takes the token, after it has refused it.
+    async fn ask_again(&self) -> Trust {
+        let _asking = self.token.asking().await;
+        // Somebody else may have asked in the meantime.
+        if self.token.trust() != Trust::Doubted {
+            return self.token.trust();
+        }
+        tracing::warn!("Discord refused the token; asking once more");
+        let request = self.http.get(format!("{}/applications/@me", self.base));
+        let token = self.authorization.clone();
+        let request = token.and_then(|token| request.header(AUTHORIZATION, token).build().ok());
+        let Some(request) = request else { return Trust::Doubted };
+        let answer =
+            timeout_at(Instant::now() + Auth::Bot.patience(), self.exchange(request)).await;
+        match answer {
+            Ok(Ok((head, _))) if head.status.is_success() => {
+                tracing::info!("Discord takes the token after all");
+                self.token.learn(Trust::Taken);
+            }
+            Ok(Ok((head, _))) if head.status == StatusCode::UNAUTHORIZED => {
+                tracing::error!("Discord refuses the token; nothing more is sent with it");
+                self.token.learn(Trust::Refused);
+            }
+            // The next request will ask again.
+            _ => tracing::warn!("Discord does not say whether it takes the token"),
+        }
+        self.token.trust()
     }
 
     /// Waits for what is known to be used up.
@@ -277,7 +312,12 @@ impl Sender {
             self.queue.refused();
         }
         match head.status {
-            status if status.is_success() => Attempt::Done(body),
+            status if status.is_success() => {
+                if outgoing.auth == Auth::Bot {
+                    self.token.learn(Trust::Taken);
+                }
+                Attempt::Done(body)
+            }
             _ if limited => {
                 let (wait, global) = wait_from_429(&head.headers, &body);
                 let until = now + wait + jitter(wait);
@@ -292,8 +332,7 @@ impl Sender {
             status => {
                 let error = WireError::from_answer(status.as_u16(), &body);
                 if error == WireError::Unauthorised && outgoing.auth == Auth::Bot {
-                    self.refused.store(true, Ordering::Relaxed);
-                    tracing::error!("Discord refuses the token; nothing more is sent with it");
+                    self.token.learn(Trust::Doubted);
                 }
                 Attempt::Refused(error)
             }

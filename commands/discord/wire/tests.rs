@@ -341,16 +341,45 @@ async fn an_answer_whose_receipt_was_lost_is_an_answer() {
     assert_eq!(again, Err(WireError::AlreadyAnswered));
 }
 
+fn unauthorised() -> Says {
+    says(401, &json!({"code": 0, "message": "401: Unauthorized"}))
+}
+
 #[tokio::test]
-async fn a_refused_token_is_not_sent_again() {
-    let server = Server::new([says(401, &json!({"code": 0, "message": "401"}))]).await;
+async fn a_token_that_is_refused_twice_is_not_sent_again() {
+    let server = Server::new([unauthorised(), unauthorised()]).await;
     let wire = server.wire();
     assert_eq!(wire.application_id().await, Err(WireError::Unauthorised));
     assert_eq!(wire.post(7, &hello(), "n").await, Err(WireError::Unauthorised));
-    assert_eq!(server.seen().len(), 1);
+    assert_eq!(server.seen().len(), 2);
+    assert!(!wire.is_trusted());
+    wire.token_refused().await;
     assert_eq!(wire.answer(&reply_to(), Reply::DeferUpdate).await, Ok(Sent::Whole));
     let broken = Wire::new(&server.api, "a\nb").application_id().await;
     assert_eq!(broken, Err(WireError::Unauthorised));
+}
+
+#[tokio::test]
+async fn after_one_refusal_discord_is_asked_and_the_request_goes_out_again() {
+    let server = Server::new([unauthorised(), says(200, &json!({"id": "6"}))]).await;
+    let wire = server.wire();
+    assert!(wire.delete(7, 8).await.is_ok());
+    assert!(wire.is_trusted());
+    let seen = server.seen();
+    let heads: Vec<&str> = seen.iter().map(|seen| seen.head.split(' ').next().unwrap()).collect();
+    assert_eq!(heads, ["delete", "get", "delete"]);
+    assert!(seen[1].head.starts_with("get /api/v10/applications/@me "));
+}
+
+#[tokio::test]
+async fn a_token_that_is_doubted_while_discord_fails_is_tried_again_later() {
+    let fails = says(503, &json!({}));
+    let server = Server::new([unauthorised(), fails]).await;
+    let wire = server.wire();
+    assert_eq!(wire.delete(7, 8).await, Err(WireError::Unauthorised));
+    assert!(!wire.is_trusted());
+    assert_eq!(wire.delete(7, 8).await, Ok(()));
+    assert!(wire.is_trusted());
 }
 
 #[tokio::test]

@@ -4,10 +4,10 @@
 use host::hall::Hall;
 use host::people::{Person, Place};
 use host::{Channel, Server, User};
-use poise::serenity_prelude as serenity;
+use poise::serenity_prelude::Permissions;
 use rules::words::{FIRST, Words};
-use serenity::{ChannelType, Permissions};
 
+use crate::discord::interaction::{Caller, PressedMessage};
 use crate::discord::permission::{
     ATTACH_FILES, CREATE_THREADS, EMBED_LINKS, Permission, SEND_IN_THREADS, SEND_MESSAGES,
     VIEW_CHANNEL,
@@ -64,72 +64,53 @@ pub(crate) enum Source {
     Own,
 }
 
-macro_rules! visit {
-    ($hall:ident, $interaction:ident, $message:expr) => {{
-        let member = $interaction.member.as_ref();
-        let user = &$interaction.user;
-        let nick = member.and_then(|member| member.nick.as_ref());
-        let name = nick.or(user.global_name.as_ref()).unwrap_or(&user.name);
-        let permissions = member.and_then(|member| member.permissions);
-        let message: Option<&serenity::Message> = $message;
-        let own = |message: &serenity::Message| {
-            message.flags.is_some_and(|flags| flags.contains(serenity::MessageFlags::EPHEMERAL))
-        };
-        let server = $interaction.guild_id.map(|guild| Server(guild.get()));
-        let person = $hall.person(User(user.id.get()));
-        let place = server.map(|server| $hall.place(server)).unwrap_or_default();
-        let (locale, public_locale) =
-            ($interaction.locale.clone(), $interaction.guild_locale.clone().unwrap_or_default());
-        let governs = |rights: Permissions| rights.manage_guild() || rights.administrator();
+impl Visit {
+    /// By a slash command.
+    pub(crate) fn from_command(hall: &Hall, caller: &Caller) -> Visit {
+        Visit::new(hall, caller, None)
+    }
+
+    /// By a button, a menu or a form, from this message if it could be read.
+    pub(crate) fn from_component(
+        hall: &Hall,
+        caller: &Caller,
+        message: Option<&PressedMessage>,
+    ) -> Visit {
+        Visit::new(hall, caller, message)
+    }
+
+    fn new(hall: &Hall, caller: &Caller, message: Option<&PressedMessage>) -> Visit {
+        let user = User(caller.user);
+        let server = caller.guild.map(Server);
+        let person = hall.person(user);
+        let place = server.map(|server| hall.place(server)).unwrap_or_default();
+        let (locale, public_locale) = (caller.locale.clone(), caller.guild_locale.clone());
+        let permissions = Permissions::from_bits_truncate(caller.permissions);
         Visit {
-            reply_to: ReplyHandle::new(
-                $interaction.id.get(),
-                $interaction.token.as_str(),
-                $interaction.application_id.get(),
-            ),
-            channel: Channel($interaction.channel_id.get()),
-            user: User(user.id.get()),
-            name: name.clone(),
+            reply_to: caller.reply_to.clone(),
+            channel: Channel(caller.channel),
+            user,
+            name: caller.name.clone(),
             language: person.language.clone().unwrap_or_else(|| locale.clone()),
             locale,
             public: place.language.unwrap_or_else(|| public_locale.clone()),
             public_locale,
             person,
             server,
-            steward: permissions.is_some_and(Permissions::manage_channels),
-            governs: permissions.is_some_and(governs),
+            steward: permissions.manage_channels(),
+            governs: permissions.manage_guild() || permissions.administrator(),
             source: match message {
                 None => Source::Command,
-                Some(message) if own(message) => Source::Own,
+                Some(message) if message.ephemeral => Source::Own,
                 // Of all that we post, only boards have a frame.
-                Some(message) if !message.embeds.is_empty() => Source::Board,
+                Some(message) if message.framed => Source::Board,
                 Some(_) => Source::Public,
             },
-            message: message.map(|message| message.id.get()),
-            pictured: message.is_some_and(|message| !message.attachments.is_empty()),
-            thread: $interaction.channel.as_ref().is_some_and(|channel| is_thread(channel.kind)),
-            rights: $interaction.app_permissions,
+            message: message.map(|message| message.id),
+            pictured: message.is_some_and(|message| message.pictured),
+            thread: caller.in_thread,
+            rights: caller.our_permissions.map(Permissions::from_bits_truncate),
         }
-    }};
-}
-
-impl Visit {
-    /// By a slash command.
-    pub(crate) fn from_command(hall: &Hall, interaction: &serenity::CommandInteraction) -> Visit {
-        visit!(hall, interaction, None)
-    }
-
-    /// By a button or a menu.
-    pub(crate) fn from_component(
-        hall: &Hall,
-        interaction: &serenity::ComponentInteraction,
-    ) -> Visit {
-        visit!(hall, interaction, Some(&interaction.message))
-    }
-
-    /// By a form.
-    pub(crate) fn from_modal(hall: &Hall, interaction: &serenity::ModalInteraction) -> Visit {
-        visit!(hall, interaction, interaction.message.as_deref())
     }
 
     /// The same visitor once they have chosen this.
@@ -196,8 +177,4 @@ pub(crate) fn missing_permissions(keys: &[&str], channel: Channel, words: &Words
     let permissions = words.list(keys.iter().map(|key| words.say(key, &[])));
     let args = [("place", format!("<#{channel}>").into()), ("permissions", permissions.into())];
     words.say("permission-missing", &args)
-}
-
-fn is_thread(kind: ChannelType) -> bool {
-    matches!(kind, ChannelType::PublicThread | ChannelType::PrivateThread | ChannelType::NewsThread)
 }

@@ -137,7 +137,8 @@ impl Trees {
         Ok((trees, rebuilt))
     }
 
-    fn named(&self) -> [(&'static str, &Tree); 12] {
+    /// Every tree, with its name.
+    pub(super) fn named(&self) -> [(&'static str, &Tree); 12] {
         [
             ("lines", &self.lines),
             ("heads", &self.heads),

@@ -8,15 +8,16 @@ use crate::json::text;
 use crate::refusal::Refusal;
 use crate::world::World;
 
-pub(super) fn gateway(call: &Call<'_>) -> Routed {
+pub(super) fn gateway(world: &mut World, call: &Call<'_>) -> Routed {
     let url = format!("ws://{}", call.host);
     match call.path {
         ["gateway"] => ok(json!({"url": url})),
         ["gateway", "bot"] => {
             call.bot()?;
-            let start = json!({"total": 1000, "remaining": 1000, "reset_after": 0,
-                "max_concurrency": 1});
-            ok(json!({"url": url, "shards": 1, "session_start_limit": start}))
+            let info = world.faults().connections.gateway;
+            let start = json!({"total": 1000, "remaining": info.remaining,
+                "reset_after": info.reset_after_ms, "max_concurrency": info.max_concurrency});
+            ok(json!({"url": url, "shards": info.shards, "session_start_limit": start}))
         }
         _ => Err(Refusal::no_route()),
     }

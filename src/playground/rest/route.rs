@@ -35,7 +35,7 @@ fn find(world: &mut World, call: &mut Call<'_>) -> Routed {
         (_, false) => return Err(Refusal::no_object()),
     }
     match (call.method, path) {
-        ("GET", ["gateway", ..]) => application::gateway(call),
+        ("GET", ["gateway", ..]) => application::gateway(world, call),
         (_, ["oauth2" | "applications", "@me"] | ["oauth2", "applications", "@me"]) => {
             application::me(world, call)
         }

@@ -120,6 +120,7 @@ impl World {
                 self.send(session, name, data);
                 self.send(session, name, data);
             }
+            Some(Trouble::Spoil(spoil)) => self.send(session, name, &spoil.spoil(data)),
             Some(Trouble::Delay(ms)) => {
                 let due = self.now() + ms;
                 let (session, data) = (session.to_owned(), data.to_owned());

@@ -48,6 +48,9 @@ pub(crate) struct World {
     pub(super) first_bot: String,
     pub(super) files: HashMap<Id, Bytes>,
     pub(super) faults: Faults,
+    /// Gateway connections there have been, and how many of them began a session.
+    pub(super) connections: u64,
+    pub(super) identified: u64,
     pub(super) events: Recent<SentEvent>,
     /// When each application made its last new commands, by place, for the limit of a day.
     pub(super) command_births: HashMap<(Id, Option<Id>), VecDeque<u64>>,
@@ -82,6 +85,8 @@ impl World {
             first_bot: "Bot".to_owned(),
             files: HashMap::new(),
             faults: Faults::default(),
+            connections: 0,
+            identified: 0,
             events: Recent::default(),
             command_births: HashMap::new(),
             nonces: VecDeque::new(),

@@ -8,6 +8,7 @@ use tokio::sync::mpsc::UnboundedSender;
 use super::objects::own_user;
 use super::session::{self, Frame, Session};
 use super::{Id, World};
+use crate::faults::connection::Greeting;
 use crate::json::{bits, text};
 
 /// Why a connection is closed: Discord's code and words.
@@ -20,6 +21,7 @@ const AUTHENTICATION_FAILED: Closing = (4004, "Authentication failed.");
 pub(crate) const ALREADY_AUTHENTICATED: Closing = (4005, "Already authenticated.");
 const INVALID_SEQ: Closing = (4007, "Invalid seq.");
 pub(crate) const RATE_LIMITED: Closing = (4008, "Rate limited.");
+pub(crate) const TIMED_OUT: Closing = (4009, "Session timed out.");
 const INVALID_SHARD: Closing = (4010, "Invalid shard.");
 pub(crate) const INVALID_VERSION: Closing = (4012, "Invalid API version.");
 const INVALID_INTENTS: Closing = (4013, "Invalid intent(s).");
@@ -49,6 +51,17 @@ pub(crate) enum Interruption {
 }
 
 impl World {
+    /// Counts a new connection, and says how it is greeted.
+    pub(crate) fn connect(&mut self) -> Greeting {
+        self.connections += 1;
+        self.faults.connections.greet()
+    }
+
+    /// How many connections there have been, and how many times a session was begun.
+    pub(crate) fn connection_counts(&self) -> (u64, u64) {
+        (self.connections, self.identified)
+    }
+
     /// Starts a session and sends READY and the guild.
     pub(crate) fn identify(&mut self, client: &Client, data: &Value) -> Result<String, Closing> {
         let token = text(data, "token").ok_or(AUTHENTICATION_FAILED)?;
@@ -82,6 +95,7 @@ impl World {
         };
         let home = (self.guild_id().0 >> 22) % shard.1 == shard.0 && self.member(bot).is_some();
         self.sessions.insert(id.clone(), session);
+        self.identified += 1;
         let guilds =
             if home { json!([{"id": self.guild_id(), "unavailable": true}]) } else { json!([]) };
         let user = self.user(bot).map(own_user).map_err(|_| AUTHENTICATION_FAILED)?;

@@ -63,12 +63,10 @@ fn with_ana(path: &Path) -> Store {
 fn trees_with(store: &Store, text: &str) -> Vec<String> {
     let has = |bytes: &[u8]| bytes.windows(text.len()).any(|part| part == text.as_bytes());
     let id = ANA.0.to_be_bytes();
-    let names = store.0.db.tree_names().into_iter();
-    let names = names.filter(|name| {
-        let tree = store.0.db.open_tree(name).unwrap();
+    let trees = store.0.named().into_iter().filter(|(_, tree)| {
         tree.iter().any(|entry| entry.is_ok_and(|(key, value)| has(&value) || key[..] == id))
     });
-    let mut names: Vec<_> = names.map(|name| String::from_utf8_lossy(&name).into_owned()).collect();
+    let mut names: Vec<String> = trees.map(|(name, _)| name.to_owned()).collect();
     names.sort();
     names
 }

@@ -4,6 +4,7 @@
 
 mod answers;
 mod bot;
+mod connections;
 mod entrance;
 mod faults;
 mod hostile;
