@@ -127,7 +127,6 @@ pub fn commitment(host_seed: Seed) -> String {
 /// The hash of a list of scheme 2.
 pub fn list(commitment: &str, table: &Seating, contributions: &[Contribution]) -> Seed {
     let mut parts: Vec<String> = vec![
-        "kaigi list".to_owned(),
         commitment.to_owned(),
         table.previous.clone().unwrap_or_default(),
         table.given_up.to_string(),
@@ -141,7 +140,8 @@ pub fn list(commitment: &str, table: &Seating, contributions: &[Contribution]) -
         };
         parts.extend([user.clone(), kind.to_owned(), text]);
     }
-    let parts: Vec<&[u8]> = parts.iter().map(String::as_bytes).collect();
+    let parts = parts.iter().map(String::as_bytes);
+    let parts: Vec<&[u8]> = [&b"kaigi list"[..]].into_iter().chain(parts).collect();
     Seed::mix(&parts)
 }
 
