@@ -112,7 +112,7 @@ fn written(
     let head = head.trim_end().strip_suffix('}')?;
     match fair {
         Some(fair) => {
-            writeln!(text, "{head},\"fair\":{}}}", serde_json::to_string(fair).ok()?).ok()?
+            writeln!(text, "{head},\"fair\":{}}}", serde_json::to_string(fair).ok()?).ok()?;
         }
         None => writeln!(text, "{head}}}").ok()?,
     }

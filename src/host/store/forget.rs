@@ -221,7 +221,7 @@ impl Trees {
     /// Takes over from another store that somebody wants to be forgotten, unless it is known here.
     pub(super) fn take_mark(&self, mark: [u8; 32], noted: &Forgotten) -> Result<(), Trouble> {
         if self.forgotten.get(mark)?.is_none() {
-            self.forgotten.insert(&mark, sealed(noted)?)?;
+            self.forgotten.insert(mark, sealed(noted)?)?;
         }
         Ok(())
     }

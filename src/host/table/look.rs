@@ -128,7 +128,11 @@ impl Party {
             replaceable: replaceable.collect(),
             free: self.free(user),
             commitment: self.shuffle.commitment.clone(),
-            list: self.shuffle.list().filter(|_| self.shuffle.is_known()).map(|list| list.to_string()),
+            list: self
+                .shuffle
+                .list()
+                .filter(|_| self.shuffle.is_known())
+                .map(|list| list.to_string()),
             end: course.end.as_ref().map(|outcome| End {
                 opened,
                 outcome: outcome.clone(),

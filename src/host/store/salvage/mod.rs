@@ -25,6 +25,9 @@ pub(super) struct Salvage {
 
 type Entries = BTreeMap<Vec<u8>, Vec<u8>>;
 
+/// Entries with the place in the log at which each was written.
+type Dated = BTreeMap<Vec<u8>, (u64, Vec<u8>)>;
+
 /// How many places of the files cannot be read as they were written.
 pub(super) fn survey(path: &Path) -> io::Result<usize> {
     let mut damaged = 0;
@@ -55,7 +58,7 @@ pub(super) fn read(path: &Path, names: &[&'static str]) -> io::Result<Salvage> {
             _ => pages.entry(message.page).or_default().take(message),
         }
     }
-    let mut trees: BTreeMap<&'static str, BTreeMap<Vec<u8>, (u64, Vec<u8>)>> = BTreeMap::new();
+    let mut trees: BTreeMap<&'static str, Dated> = BTreeMap::new();
     let mut add = |tree: &'static str, key: &[u8], (at, value): &(u64, Vec<u8>)| {
         let entries = trees.entry(tree).or_default();
         if entries.get(key).is_none_or(|(newest, _)| newest < at) {
@@ -82,9 +85,8 @@ pub(super) fn read(path: &Path, names: &[&'static str]) -> io::Result<Salvage> {
             }
         }
     }
-    let plain = |entries: BTreeMap<Vec<u8>, (u64, Vec<u8>)>| {
-        entries.into_iter().map(|(key, (_, value))| (key, value)).collect()
-    };
+    let plain =
+        |entries: Dated| entries.into_iter().map(|(key, (_, value))| (key, value)).collect();
     let trees = trees.into_iter().map(|(name, entries)| (name, plain(entries))).collect();
     Ok(Salvage { trees, damaged })
 }

@@ -256,7 +256,7 @@ pub(super) mod tests {
     }
 
     fn segment_of(messages: &[Vec<u8>]) -> Vec<u8> {
-        let at = (7 * SEGMENT_BYTES as u64 ^ (u64::MAX >> 1)).to_le_bytes();
+        let at = ((7 * SEGMENT_BYTES as u64) ^ (u64::MAX >> 1)).to_le_bytes();
         let stable = (u64::MAX >> 1).to_le_bytes();
         let rest = [at, stable].concat();
         let checksum = (crc32fast::hash(&rest) ^ u32::MAX).to_le_bytes();
@@ -284,7 +284,7 @@ pub(super) mod tests {
         bytes[second + 20..second + 40].fill(0xaa);
         let found = read(&bytes);
         assert_eq!(found.messages.iter().map(|one| one.page).collect::<Vec<_>>(), [1, 2, 3]);
-        assert_eq!(found.damaged, [second..second + three()[1].len()]);
+        assert_eq!(found.damaged, vec![second..second + three()[1].len()]);
         assert!(found.messages[1].harmed);
     }
 
@@ -305,6 +305,6 @@ pub(super) mod tests {
         let found = read(&bytes);
         assert_eq!(found.messages.len(), 3);
         assert_eq!(found.messages[0].at, 7 * SEGMENT_BYTES as u64 + HEADER_BYTES as u64);
-        assert_eq!(found.damaged, [0..HEADER_BYTES]);
+        assert_eq!(found.damaged, vec![0..HEADER_BYTES]);
     }
 }

@@ -1,6 +1,7 @@
 //! The store under test: what it keeps, what it notices, and what it leaves when it is killed.
 
 mod damaged;
+#[expect(dead_code, reason = "the integration tests use all of it")]
 #[path = "../../../../tests/faulty_disk.rs"]
 mod faulty_disk;
 mod forget;
