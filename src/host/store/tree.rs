@@ -77,7 +77,7 @@ impl Tree {
 
     fn entries(&self, of: impl FnOnce(&sled::Tree) -> sled::Iter) -> Entries {
         match self.on(|tree| Ok(of(tree))) {
-            Ok(entries) => Entries::Open(entries),
+            Ok(entries) => Entries::Open(Box::new(entries)),
             Err(trouble) => Entries::Failed(Some(trouble)),
         }
     }
@@ -90,7 +90,7 @@ impl Tree {
     }
 }
 
-impl<'a> IntoIterator for &'a Tree {
+impl IntoIterator for &Tree {
     type Item = Entry;
     type IntoIter = Entries;
 
@@ -101,7 +101,7 @@ impl<'a> IntoIterator for &'a Tree {
 
 /// Entries in the order of their keys. It ends behind one that cannot be read.
 pub(super) enum Entries {
-    Open(sled::Iter),
+    Open(Box<sled::Iter>),
     /// What went wrong, until it is told.
     Failed(Option<Trouble>),
 }

@@ -2,6 +2,7 @@
 //! overwrites what follows the first thing that is not. Nothing is changed here.
 
 mod mend;
+mod message;
 mod page;
 mod segment;
 
@@ -10,8 +11,9 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use self::message::{Kind, Message};
 use self::page::Page;
-use self::segment::{Kind, Message, SEGMENT_BYTES, Segment};
+use self::segment::{SEGMENT_BYTES, Segment};
 use super::envelope;
 use super::log;
 
@@ -24,6 +26,9 @@ pub(super) struct Salvage {
 }
 
 type Entries = BTreeMap<Vec<u8>, Vec<u8>>;
+
+/// The same with the place of each in the log.
+type Placed = BTreeMap<Vec<u8>, (u64, Vec<u8>)>;
 
 /// How many places of the files cannot be read as they were written.
 pub(super) fn survey(path: &Path) -> io::Result<usize> {
@@ -55,7 +60,7 @@ pub(super) fn read(path: &Path, names: &[&'static str]) -> io::Result<Salvage> {
             _ => pages.entry(message.page).or_default().take(message),
         }
     }
-    let mut trees: BTreeMap<&'static str, BTreeMap<Vec<u8>, (u64, Vec<u8>)>> = BTreeMap::new();
+    let mut trees: BTreeMap<&'static str, Placed> = BTreeMap::new();
     let mut add = |tree: &'static str, key: &[u8], (at, value): &(u64, Vec<u8>)| {
         let entries = trees.entry(tree).or_default();
         if entries.get(key).is_none_or(|(newest, _)| newest < at) {
@@ -82,9 +87,8 @@ pub(super) fn read(path: &Path, names: &[&'static str]) -> io::Result<Salvage> {
             }
         }
     }
-    let plain = |entries: BTreeMap<Vec<u8>, (u64, Vec<u8>)>| {
-        entries.into_iter().map(|(key, (_, value))| (key, value)).collect()
-    };
+    let plain =
+        |entries: Placed| entries.into_iter().map(|(key, (_, value))| (key, value)).collect();
     let trees = trees.into_iter().map(|(name, entries)| (name, plain(entries))).collect();
     Ok(Salvage { trees, damaged })
 }
