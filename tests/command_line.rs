@@ -136,7 +136,7 @@ fn it_answers_even_if_nobody_can_be_told() {
 #[test]
 fn bad_arguments_get_one_line_that_says_what_is_allowed() {
     let cases: [(&[&str], &str); 22] = [
-        (&["frob"], "playground, simulate, verify"),
+        (&["frob"], "playground, repair, simulate, verify"),
         (&["--frob"], "see kaigi --help"),
         (&["simulate"], "<GAME>"),
         (&["simulate", "chess", "--players", "3", "--seed", "1"], "no game 'chess'; allowed: uchu"),

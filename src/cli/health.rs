@@ -5,7 +5,9 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use tokio::time::Instant;
 
 use super::data::Data;
 use super::terminal::{Answer, DONE, Unusable, count, quote};
@@ -96,4 +98,37 @@ fn file(data: &Path) -> PathBuf {
 
 fn now() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::{AtomicBool, Ordering};
+
+    use super::*;
+
+    /// Nothing here takes longer, unless it is broken.
+    const AT_MOST: Duration = Duration::from_secs(30);
+
+    #[tokio::test]
+    async fn a_bot_that_is_not_well_is_known_to_be_so_long_before_its_last_time_is_old() {
+        let folder = tempfile::tempdir().expect("there is room for a folder");
+        let well = AtomicBool::new(true);
+        let becomes = async |there: bool| {
+            let start = Instant::now();
+            while file(folder.path()).exists() != there {
+                assert!(start.elapsed() < AT_MOST, "the time is not there: {there}");
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
+        let watch = async {
+            for now in [true, false, true] {
+                well.store(now, Ordering::SeqCst);
+                becomes(now).await;
+            }
+        };
+        tokio::select! {
+            () = beat(folder.path(), || well.load(Ordering::SeqCst)) => {}
+            () = watch => {}
+        }
+    }
 }

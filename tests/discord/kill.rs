@@ -135,6 +135,7 @@ async fn what_was_answered_survives_a_kill() {
             people.open_hand(user).await;
         }
         let (boards, calls) = boards_and_calls(&people);
+        assert!(boards > 0, "a running match has a board");
         most = (most.0.max(boards.saturating_sub(matches)), most.1.max(calls));
     }
     let _ = writeln!(

@@ -29,7 +29,7 @@
 //! owed is paid at the start, when its table is read and before results are read.
 //!
 //! **Damaged files** are read through before sled opens them (`opening`), by a reader of our own
-//! (`salvage`). After a disk that was full sled is closed and opened anew below everybody (`trees`).
+//! (`salvage`). After a disk that was full sled is closed and opened anew below everybody (`upkeep`).
 //!
 //! **Set aside**, a channel is as if there had never been a table: its line numbers begin at 0 again.
 //! Only its note stays.
@@ -53,6 +53,7 @@ mod transfer;
 mod tree;
 mod trees;
 mod trouble;
+mod upkeep;
 
 #[cfg(test)]
 mod tests;

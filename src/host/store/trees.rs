@@ -1,12 +1,11 @@
 //! The trees that a store is made of, and the order in which they are written.
 
 use std::collections::{BTreeMap, HashMap};
-use std::fs::{self, File};
+use std::fmt;
+use std::fs::File;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, RwLock, RwLockReadGuard, RwLockWriteGuard};
-use std::time::{Duration, Instant};
-use std::{fmt, io};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -32,14 +31,8 @@ struct Due {
 /// The layout of the trees. Raised when an older program would misread them.
 const LAYOUT: u32 = 1;
 
-/// The time between two attempts to open a store anew that has failed.
-const REOPEN_AFTER: Duration = Duration::from_secs(1);
-
-/// The room that has to be there before a store that has failed is opened anew.
-const ROOM_BYTES: usize = 1 << 20;
-
 pub(super) struct Trees {
-    path: PathBuf,
+    pub(super) path: PathBuf,
     durability: Durability,
     pub(super) disk: Arc<dyn Disk>,
     /// Could the last flush be done?
@@ -63,7 +56,7 @@ pub(super) struct Trees {
     changing: Mutex<()>,
     /// sled, and the file that a flush goes to if it has to survive the end of the power; nothing while
     /// the store is closed.
-    sled: Mutex<Option<(Db, Option<Arc<File>>)>>,
+    pub(super) sled: Mutex<Option<(Db, Option<Arc<File>>)>>,
 }
 
 /// Lines as they are kept, sealed by the caller so that the store's thread only writes.
@@ -156,7 +149,7 @@ impl Trees {
     }
 
     /// Opens sled below the trees.
-    fn connect(&self) -> Result<Option<Rebuilt>, Trouble> {
+    pub(super) fn connect(&self) -> Result<Option<Rebuilt>, Trouble> {
         let (db, rebuilt) = opening::open(&self.path)?;
         let connected = quiet::catch(|| {
             self.meta.set(Some(db.open_tree("meta")?));
@@ -187,7 +180,7 @@ impl Trees {
     }
 
     /// Closes sled. Those who use a tree right now come to their end.
-    fn disconnect(&self) {
+    pub(super) fn disconnect(&self) {
         for (_, tree) in self.named() {
             tree.set(None);
         }
@@ -196,80 +189,6 @@ impl Trees {
         if let Err(why) = quiet::catch(|| drop(closed)) {
             tracing::warn!(%why, "the store was not closed as it should be");
         }
-    }
-
-    /// Makes everything safe, as safe as was asked for.
-    pub(super) fn flush(&self) -> Result<(), Failure> {
-        self.disk.before_flush()?;
-        self.flush_sled()
-    }
-
-    /// The same without asking whether the disk has an objection.
-    pub(super) fn flush_sled(&self) -> Result<(), Failure> {
-        let file = self.write_out()?;
-        file.map_or(Ok(()), |file| file.sync_data().map_err(Failure::from))
-    }
-
-    /// Has sled write what it has not written yet, and gives the file that is still to be synced, if one is.
-    fn write_out(&self) -> Result<Option<Arc<File>>, Failure> {
-        let open = self.sled.lock().unwrap_or_else(PoisonError::into_inner).clone();
-        let (db, file) = open.ok_or(Failure::Closed)?;
-        quiet::catch(|| db.flush())??;
-        Ok(file)
-    }
-
-    /// Looks after a store that is not well: sled keeps nothing any more once the disk has failed, so it
-    /// is opened anew as soon as there is room. Takes and gives the time of the last attempt.
-    pub(super) fn tend(&self, idle: bool, tried: Option<Instant>, now: Instant) -> Option<Instant> {
-        if self.well.load(Ordering::SeqCst) {
-            if !idle {
-                return None;
-            }
-            // sled flushes by itself as well, and knows first what has become of it.
-            match self.write_out() {
-                Ok(_) => return None,
-                Err(why) => {
-                    tracing::error!(%why, "the store keeps nothing any more");
-                    self.well.store(false, Ordering::SeqCst);
-                    return Some(now);
-                }
-            }
-        }
-        // At first those who came with it are told that it has failed.
-        let Some(last) = tried else { return Some(now) };
-        if now.duration_since(last) < REOPEN_AFTER {
-            return tried;
-        }
-        match self.recover() {
-            Ok(()) => {
-                tracing::info!("the store keeps what it is given again");
-                self.well.store(true, Ordering::SeqCst);
-                None
-            }
-            Err(why) => {
-                tracing::warn!(%why, "the store cannot be opened anew yet");
-                Some(Instant::now())
-            }
-        }
-    }
-
-    fn recover(&self) -> Result<(), Trouble> {
-        self.disk.before_flush()?;
-        if self.flush_sled().is_ok() {
-            return Ok(());
-        }
-        self.find_room().map_err(Failure::from)?;
-        self.disconnect();
-        self.connect()?;
-        Ok(())
-    }
-
-    /// Is there room for more than the next press?
-    fn find_room(&self) -> io::Result<()> {
-        let file = self.path.join("room");
-        let found = fs::write(&file, vec![1; ROOM_BYTES]);
-        let removed = fs::remove_file(&file);
-        found.and(removed)
     }
 
     pub(super) fn known(&self) -> MutexGuard<'_, Known> {

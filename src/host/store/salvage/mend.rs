@@ -1,7 +1,7 @@
 //! One wrong byte in a message is found by the message's checksum and put right. It knows what a message's
 //! checksum covers, and nothing else.
 
-use super::segment::{self, Framed};
+use super::message::{self, Framed};
 
 /// CRC-32 of every single byte.
 const TABLE: [u32; 256] = {
@@ -27,7 +27,7 @@ const HEADER_BYTES: usize = 32;
 /// if that is known. Nothing if no message can be made of them.
 pub(super) fn mend(bytes: &[u8], ends: bool) -> Option<Vec<u8>> {
     let fits = |framed: &Framed| !ends || framed.end == bytes.len();
-    let framed = segment::framed(bytes).filter(fits);
+    let framed = message::framed(bytes).filter(fits);
     if let Some(framed) = &framed
         && let Some(mended) = mend_one_byte(&bytes[..framed.end], framed)
     {
@@ -45,7 +45,7 @@ fn mend_header(bytes: &[u8]) -> Option<Vec<u8>> {
     for place in 4..HEADER_BYTES.min(bytes.len()) {
         for value in 0..=u8::MAX {
             tried[place] = value;
-            if segment::is_whole(&tried) {
+            if message::is_whole(&tried) {
                 return Some(tried);
             }
         }
@@ -72,7 +72,7 @@ fn mend_one_byte(bytes: &[u8], framed: &Framed) -> Option<Vec<u8>> {
             // The body comes first.
             let place = if covered < body { framed.header + covered } else { 4 + covered - body };
             mended[place] ^= wrong;
-            if segment::is_whole(&mended) {
+            if message::is_whole(&mended) {
                 return Some(mended);
             }
             mended[place] ^= wrong;
@@ -90,20 +90,19 @@ mod tests {
 
     #[test]
     fn one_wrong_byte_anywhere_in_a_message_is_put_right() {
-        let message =
-            segment::tests::message(10, 7, 3, &[b"Aki".repeat(40), vec![0; 300]].concat());
-        assert!(segment::is_whole(&message));
-        for place in 0..message.len() {
-            let mut harmed = message.clone();
+        let whole = message::tests::message(10, 7, 3, &[b"Aki".repeat(40), vec![0; 300]].concat());
+        assert!(message::is_whole(&whole));
+        for place in 0..whole.len() {
+            let mut harmed = whole.clone();
             harmed[place] ^= 1 + u8::try_from(place % 255).unwrap_or(0);
-            assert_eq!(mend(&harmed, true).as_ref(), Some(&message), "byte {place}");
+            assert_eq!(mend(&harmed, true).as_ref(), Some(&whole), "byte {place}");
         }
     }
 
     #[test]
     fn more_than_that_is_left_as_it_is() {
-        let message = segment::tests::message(10, 7, 3, &[b'x'; 200]);
-        let mut harmed = message.clone();
+        let whole = message::tests::message(10, 7, 3, &[b'x'; 200]);
+        let mut harmed = whole.clone();
         harmed[50] ^= 1;
         harmed[90] ^= 0x10;
         assert_eq!(mend(&harmed, true), Some(harmed));

@@ -2,6 +2,7 @@
 //! overwrites what follows the first thing that is not. Nothing is changed here.
 
 mod mend;
+mod message;
 mod page;
 mod segment;
 
@@ -10,8 +11,9 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
+use self::message::{Kind, Message};
 use self::page::Page;
-use self::segment::{Kind, Message, SEGMENT_BYTES, Segment};
+use self::segment::{SEGMENT_BYTES, Segment};
 use super::envelope;
 use super::log;
 

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use super::segment::{Kind, Message, number};
+use super::message::{Kind, Message, number};
 
 /// A page as its last messages leave it.
 #[derive(Debug, Default)]
