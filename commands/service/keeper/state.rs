@@ -92,7 +92,9 @@ impl Keeper {
         if note.language.is_empty() {
             FIRST.clone_into(&mut note.language);
         }
-        let (heard, edit_pause) = (note.heard(), resources.edit_pause());
+        // Noted with the first message: without it, nobody would know after a sudden end who was called.
+        note.heard = note.heard();
+        let (heard, edit_pause) = (note.heard, resources.edit_pause());
         Keeper {
             resources,
             registry,
