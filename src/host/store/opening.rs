@@ -155,7 +155,9 @@ fn set_bad_snapshots_aside(path: &Path) -> io::Result<()> {
     for (file, name) in snapshots(path)? {
         let bytes = fs::read(&file)?;
         let whole = bytes.split_last_chunk::<BEHIND>().is_some_and(|(covered, behind)| {
-            !covered.is_empty() && crc32fast::hash(covered).to_le_bytes() == behind[8..]
+            !covered.is_empty()
+                && (covered.len() as u64).to_le_bytes() == behind[..8]
+                && crc32fast::hash(covered).to_le_bytes() == behind[8..]
         });
         if !whole {
             tracing::warn!(

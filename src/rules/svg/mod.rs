@@ -1,44 +1,16 @@
 //! Drawings as SVG text: a few shapes, and letters that stay within a width. Escaping happens in
 //! one place. It knows no game.
 
+mod colour;
 mod measure;
 mod value;
 
-use std::fmt::{self, Display};
-
+pub use colour::Colour;
 pub use measure::{cut, measure};
 
 use crate::picture::FONT;
 use measure::{SMALLEST, fit, wrap};
 use value::Value;
-
-/// A colour without transparency: `0xrrggbb`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Colour(pub u32);
-
-impl Colour {
-    /// Its red, green and blue, from 0 to 255.
-    pub const fn parts(self) -> [u8; 3] {
-        let [_, red, green, blue] = self.0.to_be_bytes();
-        [red, green, blue]
-    }
-
-    /// This colour with some of another in it, in percent.
-    #[must_use]
-    pub const fn with(self, other: Colour, percent: u32) -> Colour {
-        let ([a, b, c], [x, y, z]) = (self.parts(), other.parts());
-        const fn mix(a: u8, b: u8, percent: u32) -> u32 {
-            (a as u32 * (100 - percent) + b as u32 * percent) / 100
-        }
-        Colour(mix(a, x, percent) << 16 | mix(b, y, percent) << 8 | mix(c, z, percent))
-    }
-}
-
-impl Display for Colour {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "#{:06x}", self.0)
-    }
-}
 
 /// How a shape is filled and outlined.
 #[derive(Clone, Copy, Debug)]
@@ -246,7 +218,7 @@ impl Svg {
         let Svg { body, .. } = self;
         let mut whole = Svg::new();
         let (width, height) = (width.ceil(), height.ceil());
-        let frame = format!("0 0 {width} {height}");
+        let frame = ["0", "0", &width.to_string(), &height.to_string()].join(" ");
         let root = [
             ("xmlns", Value::Text("http://www.w3.org/2000/svg")),
             ("width", Value::Length(width)),

@@ -3,7 +3,7 @@
 
 use std::fmt::Write;
 
-use super::Colour;
+use super::colour::Colour;
 use super::measure::is_unwritable;
 
 /// A value in a drawing.

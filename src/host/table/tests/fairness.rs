@@ -178,7 +178,7 @@ fn a_start_that_is_given_up_is_seen_in_the_next_one_and_in_its_record() {
     desk.open(&[ANA, BEN], Pace::Live);
     assert_eq!(desk.lobby_of(EVE).list.unwrap().given_up, 0);
     // Given up in the lobby, and after the deal.
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     let Scene::Closed { commitment, .. } = desk.look(EVE).scene else { panic!("it is closed") };
     desk.table = desk.folded().unwrap();
     desk.open(&[ANA, BEN], Pace::Live);
@@ -186,7 +186,7 @@ fn a_start_that_is_given_up_is_seen_in_the_next_one_and_in_its_record() {
     assert!(follows_seal(&desk, &commitment));
     desk.must(ANA, Deed::Begin);
     let second = desk.match_of(EVE).commitment;
-    desk.must(ANA, Deed::Cancel { steward: true });
+    desk.must(EVE, Deed::Cancel { steward: true });
     desk.table = desk.folded().unwrap();
     desk.open(&[ANA, BEN], Pace::Live);
     assert_eq!(desk.lobby_of(EVE).list.unwrap().given_up, 2);
