@@ -70,7 +70,7 @@ impl KeeperNote {
     pub(super) fn is_behind(&self, line: u32) -> bool {
         let called = self.heard.is_none_or(|heard| heard == line);
         let posted = self.board_nonce.is_none() && self.call_nonce.is_none();
-        !self.gone && !(self.line == line && called && posted && self.stale.is_empty())
+        !(self.gone || self.line == line && called && posted && self.stale.is_empty())
     }
 
     /// The line up to which everybody was called; nothing if nobody knows, since an older version has written

@@ -252,7 +252,11 @@ impl Party {
             course.rewind(game, to)?;
             course.note(Note::Undone(Undone { seat: Some(seat), name, count, passing }));
         }
-        course.question.take_if(|question| matches!(question.what, Matter::Undo(_)));
+        let asked = course.question.take_if(|question| matches!(question.what, Matter::Undo(_)));
+        // What the others have agreed to was no bother.
+        if asked.is_some_and(|asked| asked.by == seat && asked.what == Matter::Undo(to)) {
+            self.chair_mut(seat)?.asked = None;
+        }
         self.wait_anew(at, was, Some(seat), calls);
         for chair in &mut self.chairs {
             chair.sat_at = chair.sat_at.min(to);
