@@ -480,6 +480,7 @@ fn only_what_is_used_up_waits_and_little_is_remembered() {
     let later = now + Duration::from_secs(2);
     let mut waits = Waits::default();
     waits.hold(bucket(1), soon, now);
+    waits.hold(bucket(1), now + Duration::from_millis(500), now);
     assert_eq!(waits.until(bucket(1), false, now), Some(soon));
     assert_eq!(waits.until(bucket(2), false, now), None);
     assert_eq!(waits.until(Bucket { route: "post", major: 1 }, false, now), None);

@@ -48,7 +48,9 @@ impl Waits {
             self.until.retain(|_, until| *until > now);
         }
         if self.until.len() < MOST_WAITS || self.until.contains_key(&bucket) {
-            self.until.insert(bucket, until);
+            // A late answer does not shorten what another one has said.
+            let held = self.until.entry(bucket).or_insert(until);
+            *held = (*held).max(until);
         }
     }
 

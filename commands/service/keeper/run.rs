@@ -166,6 +166,7 @@ impl Keeper {
                     channel = %self.channel, reference = fault.reference, "a board has no table"
                 );
                 self.catch_up = None;
+                self.retry_later();
                 return;
             }
         };
@@ -206,14 +207,17 @@ impl Keeper {
                 self.keep_note().await;
             }
             WireError::Forbidden { .. } => self.complain().await,
-            WireError::Limited { .. } | WireError::Unavailable => {
-                let pause = RETRY_PAUSES[self.failures.min(RETRY_PAUSES.len() - 1)];
-                self.failures += 1;
-                self.earliest = Instant::now() + pause;
-                self.due = Some(self.earliest);
-            }
+            WireError::Limited { .. } | WireError::Unavailable => self.retry_later(),
             _ => {}
         }
+    }
+
+    /// Shows the table again after a pause, which is longer after each failure.
+    fn retry_later(&mut self) {
+        let pause = RETRY_PAUSES[self.failures.min(RETRY_PAUSES.len() - 1)];
+        self.failures += 1;
+        self.earliest = Instant::now() + pause;
+        self.due = Some(self.earliest);
     }
 
     /// The last visitor is told, once, that we may not write here.

@@ -82,6 +82,10 @@ impl Shared {
         if doors.closed {
             return None;
         }
+        // A task that fell over by itself has told nobody.
+        if doors.open.get(&channel).is_some_and(mpsc::Sender::is_closed) {
+            doors.open.remove(&channel);
+        }
         let door = doors.open.entry(channel).or_insert_with(|| {
             let (door, asked) = mpsc::channel(QUEUED_ASKS);
             (self.start)(Arc::clone(self), channel, asked);

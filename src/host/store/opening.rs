@@ -71,7 +71,14 @@ pub(super) fn open(path: &Path) -> Result<(Db, Option<Rebuilt>), Trouble> {
         return rebuild(path, lock);
     }
     drop(lock);
-    match open_sled(path) {
+    let opened = open_sled(path).or_else(|trouble| {
+        if !matches!(trouble, Trouble::Failed(Failure::Corrupted(_))) {
+            return Err(trouble);
+        }
+        set_snapshots_aside(path).map_err(Failure::from)?;
+        open_sled(path)
+    });
+    match opened {
         Err(Trouble::Failed(Failure::Corrupted(why))) => {
             tracing::error!(%why, path = %path.display(), "the store's files are damaged");
             let lock = self::lock(path)?;
@@ -148,24 +155,32 @@ fn remove_half_snapshots(path: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Without a snapshot sled reads its whole log.
+/// Without a snapshot sled reads its whole log. If one is damaged none is left: an older one would be a
+/// wrong beginning.
 fn set_bad_snapshots_aside(path: &Path) -> io::Result<()> {
+    let all = snapshots(path)?;
+    for (file, _) in &all {
+        if !is_whole_snapshot(&fs::read(file)?) {
+            return set_snapshots_aside(path);
+        }
+    }
+    Ok(())
+}
+
+fn is_whole_snapshot(bytes: &[u8]) -> bool {
     /// Length and checksum.
     const BEHIND: usize = 12;
+    bytes.split_last_chunk::<BEHIND>().is_some_and(|(covered, behind)| {
+        !covered.is_empty()
+            && (covered.len() as u64).to_le_bytes() == behind[..8]
+            && crc32fast::hash(covered).to_le_bytes() == behind[8..]
+    })
+}
+
+fn set_snapshots_aside(path: &Path) -> io::Result<()> {
     for (file, name) in snapshots(path)? {
-        let bytes = fs::read(&file)?;
-        let whole = bytes.split_last_chunk::<BEHIND>().is_some_and(|(covered, behind)| {
-            !covered.is_empty()
-                && (covered.len() as u64).to_le_bytes() == behind[..8]
-                && crc32fast::hash(covered).to_le_bytes() == behind[8..]
-        });
-        if !whole {
-            tracing::warn!(
-                name,
-                "a damaged snapshot of the store is set aside; its log says it all"
-            );
-            fs::rename(&file, path.join(format!("damaged-{name}")))?;
-        }
+        tracing::warn!(name, "a snapshot of the store is set aside; its log says it all");
+        fs::rename(&file, path.join(format!("damaged-{name}")))?;
     }
     Ok(())
 }

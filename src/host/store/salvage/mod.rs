@@ -9,7 +9,7 @@ mod segment;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use self::message::{Kind, Message};
 use self::page::Page;
@@ -32,10 +32,16 @@ type Dated = BTreeMap<Vec<u8>, (u64, Vec<u8>)>;
 
 /// How many places of the files cannot be read as they were written.
 pub(super) fn survey(path: &Path) -> io::Result<usize> {
-    let mut damaged = 0;
-    each_segment(path, |segment| damaged += segment.damaged.len())?;
-    for blob in blobs(path)? {
-        damaged += usize::from(!read_blob(&fs::read(blob)?).is_some_and(|(_, whole)| whole));
+    let (mut damaged, mut referred) = (0, HashSet::new());
+    each_segment(path, |segment| {
+        damaged += segment.damaged.len();
+        referred.extend(segment.messages.iter().filter_map(blob_of));
+    })?;
+    // Files that no message refers to were left behind by a sudden end, and sled removes them.
+    for blob in referred {
+        // One that is not there any more was replaced.
+        let Ok(bytes) = fs::read(path.join("blobs").join(blob.to_string())) else { continue };
+        damaged += usize::from(!read_blob(&bytes).is_some_and(|(_, whole)| whole));
     }
     Ok(damaged)
 }
@@ -131,17 +137,20 @@ fn each_segment(path: &Path, mut take: impl FnMut(Segment)) -> io::Result<()> {
         if (&mut file).take(SEGMENT_BYTES as u64).read_to_end(&mut bytes)? == 0 {
             return Ok(());
         }
+        // The last one may be shorter: the rest of it was never written.
+        bytes.resize(SEGMENT_BYTES, 0);
         take(segment::read(&bytes));
     }
 }
 
-/// The files of values that are too long for the log.
-fn blobs(path: &Path) -> io::Result<Vec<PathBuf>> {
-    let folder = path.join("blobs");
-    if !folder.is_dir() {
-        return Ok(Vec::new());
-    }
-    fs::read_dir(folder)?.map(|entry| Ok(entry?.path())).collect()
+/// The name of the file that holds the body of a message, if it is too long for the log.
+fn blob_of(message: &Message) -> Option<i64> {
+    let (Kind::Roots { blob: true } | Kind::Page { blob: true } | Kind::Change { blob: true }) =
+        message.kind
+    else {
+        return None;
+    };
+    message.body.first_chunk().map(|id| i64::from_le_bytes(*id))
 }
 
 /// The body in such a file, and whether it is as it was written.
@@ -159,13 +168,8 @@ enum Fetched {
 
 /// Puts the body of a message in its place, if it has a file of its own.
 fn fetch_blob(path: &Path, message: &mut Message) -> Fetched {
-    let (Kind::Roots { blob: true } | Kind::Page { blob: true } | Kind::Change { blob: true }) =
-        message.kind
-    else {
-        return Fetched::Whole;
-    };
-    let id = message.body.first_chunk().map(|id| i64::from_le_bytes(*id));
-    let file = id.and_then(|id| fs::read(path.join("blobs").join(id.to_string())).ok());
+    let Some(id) = blob_of(message) else { return Fetched::Whole };
+    let file = fs::read(path.join("blobs").join(id.to_string())).ok();
     // One that is not there any more was replaced.
     let Some(file) = file else {
         message.kind = Kind::Other;
